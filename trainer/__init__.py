@@ -1,0 +1,1 @@
+"""Practise, check and settle the rules of three card games."""

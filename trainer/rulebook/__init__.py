@@ -1,0 +1,1 @@
+"""What a rule is, in any game: findings, verdicts, readings, refusals."""

@@ -1,0 +1,168 @@
+/* The life of a board: the table lies in the browser, one trigger leaves it, the verdict comes back with the same attempt id.
+   A game hands in: question, table(document), document(table), marks(answer, table), answer(b), missing(b) "" or why not,
+   felt(b), aside(b), acts(b); and where it needs them: steps, extra(b), bar(b), keys(b, event), blocked(b), arrived(b). */
+const boards = new WeakMap();
+const PATIENCE = 10000; // ms until a submit that nobody answered may be sent again
+
+function runBoard({ data, parentElement, setTriggerValue }, game) {
+  const b = boards.get(parentElement) ?? openBoard(parentElement, game);
+  Object.assign(b, { data, send: setTriggerValue, w: wordsOf(data.words, data.lang) });
+  takeTable(b);
+  if (b.lang !== data.lang) { b.lang = data.lang; b.say = null; b.s.view.panelLang = null; }
+  const arrived = takeVerdict(b);
+  b.paint();
+  if (arrived) (game.arrived ?? follow)(b);
+  return () => { clearTimeout(b.busy); clearInterval(b.timer); };
+}
+
+function openBoard(parent, game) {
+  const b = { root: parent.querySelector(".root"), game, say: null, busy: null };
+  b.acts = { ...commonActs(b), ...game.acts(b) };
+  b.paint = () => {
+    const before = places(b.root);
+    draw(b.root, stage(b));
+    settleStops(b.root);
+    fly(b.root, before);
+    keepDraft(b);
+  };
+  b.tell = text => { b.say = b.say === text ? text + "\u200b" : text; b.paint(); }; // the same refusal twice is read twice
+  b.root.addEventListener("click", e => press(b, e.target.closest("[data-act]")));
+  b.root.addEventListener("change", e => { const at = e.target.closest("[data-change]"); if (at && !b.busy) act(b, at.dataset.change, at.dataset.arg, at); });
+  b.root.addEventListener("input", e => { const at = e.target.closest("[data-input]"); if (at && !b.busy) act(b, at.dataset.input, at.dataset.arg, at); });
+  b.root.addEventListener("keydown", e => { if (!b.busy && !e.ctrlKey && !e.altKey && !e.metaKey) { game.keys?.(b, e); if (!e.defaultPrevented) countKeys(b, e); } });
+  rove(b.root);
+  boards.set(parent, b);
+  return b;
+}
+function press(b, button) {
+  if (!button || (b.busy && !/^panel/.test(button.dataset.act))) return;
+  if (button.getAttribute("aria-disabled") === "true") { if (button.dataset.why) b.tell(button.dataset.why); return; }
+  act(b, button.dataset.act, button.dataset.arg, button);
+}
+function act(b, name, arg, button) {
+  const refusal = b.acts[name]?.(arg, button); // a text is a refusal, anything else went well
+  if (typeof refusal === "string") return b.tell(refusal);
+  b.say = null;
+  b.paint();
+}
+
+/* + − digits on a count: the button names its acts in data-act, data-less and data-set. Two digits in a row make one number. */
+function countKeys(b, e) {
+  const at = e.target.closest?.("[data-less], [data-set]");
+  if (!at || e.target.localName === "input") return;
+  const { act: more, less, set, arg } = at.dataset;
+  if (e.key === "+" || e.key === "=") act(b, more, arg, at);
+  else if ((e.key === "-" || e.key === "Backspace") && less) act(b, less, arg, at);
+  else if (/^[0-9]$/.test(e.key) && set) {
+    const more = b.typed && b.typed.at === at && e.timeStamp - b.typed.time < 900 ? b.typed.text + e.key : e.key;
+    b.typed = { at, time: e.timeStamp, text: more };
+    act(b, set, arg, { value: more });
+  } else return;
+  e.preventDefault();
+}
+
+/* ── which table lies here ── */
+function takeTable(b) {
+  const { data, s } = b;
+  if (s?.token === data.token) return;
+  const draft = s ?? readDraft(b);
+  if (draft && (draft.token === data.token || sameTable(b, draft))) {
+    b.s = { ...draft, token: data.token };
+    if (b.s.phase === "verdict" && !verdictOf(b)) b.s.phase = "answer";
+    return;
+  }
+  clearTimeout(b.busy); clearInterval(b.timer);
+  Object.assign(b, { busy: null, say: null, sent: null, s: fresh(b) });
+}
+function fresh({ data, game }) {
+  const table = game.table(data.scenario), judged = data.phase === "verdict" && data.verdict;
+  const phase = judged ? "verdict" : data.phase === "setup" && !data.fixed ? "setup" : "answer";
+  return { token: data.token, phase, table, marks: game.marks(data.answer, table), shown: judged ? data.verdict.attempt : null, view: {} };
+}
+/* The server often hands back, under a new token, the table that was just submitted: then nothing is lost. In a drill it is a new start. */
+const sameTable = ({ data, game }, draft) => !data.fixed && text(game.document(draft.table)) === text(game.document(game.table(data.scenario)));
+const text = value => JSON.stringify(value, (_, v) => v && typeof v === "object" && !Array.isArray(v) ? Object.fromEntries(Object.entries(v).sort()) : v);
+
+const draftName = b => `draft.${b.data.scenario.game}.${b.game.question}`;
+function readDraft(b) {
+  try { return JSON.parse(sessionStorage.getItem(draftName(b))); } catch { return null; }
+}
+function keepDraft(b) {
+  try { sessionStorage.setItem(draftName(b), JSON.stringify(b.s)); } catch { /* a private window may have no storage: the table still works */ }
+}
+
+/* ── the verdict ── */
+const verdictOf = b => b.data.verdict && b.data.verdict.attempt === b.s.shown ? b.data.verdict : null;
+function takeVerdict(b) {
+  const v = b.data.verdict;
+  if (!v || !b.sent || v.attempt !== b.sent.attempt) return false;
+  clearTimeout(b.busy);
+  Object.assign(b, { busy: null, sent: null });
+  Object.assign(b.s, { phase: "verdict", shown: v.attempt });
+  b.s.view = { ...b.s.view, panelLang: null, allWays: false };
+  return true;
+}
+/* Show the panel and let it be read: it is named by its verdict. */
+function follow(b) {
+  const panel = b.root.querySelector(".panel"), felt = b.root.querySelector(".felt");
+  if (!panel) return;
+  const beside = panel.getBoundingClientRect().left >= felt.getBoundingClientRect().right;
+  panel.focus({ preventScroll: true });
+  panel.scrollIntoView({ block: beside ? "nearest" : "start", behavior: calm() ? "auto" : "smooth" });
+}
+function submit(b, answer) {
+  const scenario = b.game.document(b.s.table), what = text([scenario, answer]);
+  const attempt = b.sent?.what === what ? b.sent.attempt : [...crypto.getRandomValues(new Uint8Array(12))].map(n => n.toString(16).padStart(2, "0")).join("");
+  b.sent = { attempt, what }; // sent again, the same answer keeps its id: the server counts it once
+  b.busy = setTimeout(() => { b.busy = null; b.tell(b.w("bar.slow")); }, PATIENCE);
+  b.send("submitted", { scenario, answer, attempt });
+}
+
+/* ── what every board can do ── */
+const commonActs = b => ({
+  phase(to) {
+    const why = to !== "setup" && b.game.blocked?.(b);
+    if (why) return why;
+    if (b.s.phase === "verdict" || to === "setup") b.s.marks = b.game.marks(null, b.s.table);
+    Object.assign(b.s, { phase: to });
+    Object.assign(b.s.view, { picker: false });
+  },
+  again() { b.s.phase = "answer"; b.s.marks = b.game.marks(null, b.s.table); },
+  tell() { const why = b.game.blocked?.(b); if (why) return why; submit(b, null); b.s.marks = b.game.marks(null, b.s.table); },
+  submit() { submit(b, b.game.answer(b)); },
+  panelLang(lang) { b.s.view.panelLang = lang; },
+  panelWays() { b.s.view.allWays = true; },
+});
+/* The table was changed: what was answered no longer belongs to it. */
+const changed = b => { b.s.marks = b.game.marks(null, b.s.table); b.s.shown = null; };
+
+/* ── the frame around every felt ── */
+function stage(b) {
+  const v = b.s.phase === "verdict" ? verdictOf(b) : null, { w, game } = b;
+  const side = v && (game.judged?.(b, v) ?? true) ? panel(v, b) : game.aside(b);
+  return html`<div class="stage ${v ? "judged" : ""}" lang="${w.lang}" data-k="stage" aria-busy="${!!b.busy}">
+    <section class="felt" data-k="felt" aria-labelledby="title"><h2 class="sr" id="title">${w(`${game.question}.table`)}</h2><p class="sr" id="keys">${w("count.keys")}</p>
+      ${steps(b, v)}${game.felt(b, v)}${game.bar?.(b, v) ?? bar(b, v)}</section>
+    <div class="aside" data-k="aside">${side}</div></div>`;
+}
+function steps(b, v) {
+  if (b.data.fixed) return "";
+  const list = b.game.steps ?? [["setup", "bar.setup"], ["answer", "bar.answer"]], two = list.length === 2;
+  const on = phase => phase === b.s.phase || (v && two && phase === "answer");
+  return html`<div class="seg steps" role="group" aria-label="${list.map(([, key]) => b.w(key)).join(" / ")}" data-k="steps">${list.map(([phase, key, act], i) =>
+    html`<button data-act="${act ?? "phase"}" data-arg="${phase}" data-k="step-${phase}" aria-pressed="${!!on(phase)}"><b aria-hidden="true">${i + 1}</b>${b.w(key)}</button>`)}</div>`;
+}
+const sayLine = (b, hint) => html`<p class="say ${b.say ? "warn" : ""}" data-k="say" role="status">${b.busy ? b.w("bar.busy") : b.say ?? hint ?? ""}</p>`;
+const tellButton = b => html`<button class="btn quiet" data-act="tell" data-k="tell">${b.w("bar.tell")}</button>`;
+const submitButton = (b, word = "bar.submit") => {
+  const why = b.game.missing(b);
+  return html`<button class="btn primary ${b.busy ? "busy" : ""}" data-act="submit" data-k="go" aria-disabled="${!!(why || b.busy)}" data-why="${why}">${b.w(word)}</button>`;
+};
+function bar(b, v) {
+  const { w, s } = b, q = b.game.question;
+  if (v) return html`<div class="bar" data-k="bar">${b.data.fixed ? "" : html`<button class="btn" data-act="phase" data-arg="setup" data-k="change">${w("bar.change")}</button>`}
+    <button class="btn" data-act="again" data-k="again">${w(v.grade ? "bar.again" : "bar.own")}</button></div>`;
+  if (s.phase === "setup") return html`<div class="bar" data-k="bar">${sayLine(b, w(`${q}.hint_setup`))}${tellButton(b)}
+    <button class="btn primary" data-act="phase" data-arg="answer" data-k="go" aria-disabled="${!!b.busy}">${w("bar.next")}</button></div>`;
+  return html`<div class="bar" data-k="bar">${sayLine(b, b.game.hint?.(b) ?? w(`${q}.hint_answer`))}${tellButton(b)}${b.game.extra?.(b)}${submitButton(b)}</div>`;
+}
