@@ -2,6 +2,7 @@
    A game hands in: question, table(document), document(table), marks(answer, table), answer(b), missing(b) "" or why not,
    felt(b), aside(b), acts(b); and where it needs them: steps, extra(b), bar(b), keys(b, event), blocked(b), arrived(b). */
 const boards = new WeakMap();
+const SHAPE = 1; // of a draft: raise it when the form of a state changes, and old drafts are left alone
 const PATIENCE = 10000; // ms until a submit that nobody answered may be sent again
 
 function runBoard({ data, parentElement, setTriggerValue }, game) {
@@ -10,6 +11,7 @@ function runBoard({ data, parentElement, setTriggerValue }, game) {
   takeTable(b);
   if (b.lang !== data.lang) { b.lang = data.lang; b.say = null; b.s.view.panelLang = null; }
   const arrived = takeVerdict(b);
+  if (b.s.phase === "verdict" && !verdictOf(b)) b.s.phase = "answer";
   b.paint();
   if (arrived) (game.arrived ?? follow)(b);
   return () => { clearTimeout(b.busy); clearInterval(b.timer); };
@@ -68,7 +70,7 @@ function takeTable(b) {
   const draft = s ?? readDraft(b);
   if (draft && (draft.token === data.token || sameTable(b, draft))) {
     b.s = { ...draft, token: data.token };
-    if (b.s.phase === "verdict" && !verdictOf(b)) b.s.phase = "answer";
+    b.s.view.playing = !!b.timer;
     return;
   }
   clearTimeout(b.busy); clearInterval(b.timer);
@@ -77,15 +79,18 @@ function takeTable(b) {
 function fresh({ data, game }) {
   const table = game.table(data.scenario), judged = data.phase === "verdict" && data.verdict;
   const phase = judged ? "verdict" : data.phase === "setup" && !data.fixed ? "setup" : "answer";
-  return { token: data.token, phase, table, marks: game.marks(data.answer, table), shown: judged ? data.verdict.attempt : null, view: {} };
+  return { shape: SHAPE, token: data.token, phase, table, marks: game.marks(data.answer, table), shown: judged ? data.verdict.attempt : null, view: {} };
 }
 /* The server often hands back, under a new token, the table that was just submitted: then nothing is lost. In a drill it is a new start. */
-const sameTable = ({ data, game }, draft) => !data.fixed && text(game.document(draft.table)) === text(game.document(game.table(data.scenario)));
-const text = value => JSON.stringify(value, (_, v) => v && typeof v === "object" && !Array.isArray(v) ? Object.fromEntries(Object.entries(v).sort()) : v);
+const sameTable = ({ data, game }, draft) => !data.fixed && canonical(game.document(draft.table)) === canonical(game.document(game.table(data.scenario)));
+const canonical = value => JSON.stringify(value, (_, v) => v && typeof v === "object" && !Array.isArray(v) ? Object.fromEntries(Object.entries(v).sort()) : v);
 
 const draftName = b => `draft.${b.data.scenario.game}.${b.game.question}`;
 function readDraft(b) {
-  try { return JSON.parse(sessionStorage.getItem(draftName(b))); } catch { return null; }
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(draftName(b)));
+    return draft?.shape === SHAPE ? draft : null;
+  } catch { return null; }
 }
 function keepDraft(b) {
   try { sessionStorage.setItem(draftName(b), JSON.stringify(b.s)); } catch { /* a private window may have no storage: the table still works */ }
@@ -111,7 +116,7 @@ function follow(b) {
   panel.scrollIntoView({ block: beside ? "nearest" : "start", behavior: calm() ? "auto" : "smooth" });
 }
 function submit(b, answer) {
-  const scenario = b.game.document(b.s.table), what = text([scenario, answer]);
+  const scenario = b.game.document(b.s.table), what = canonical([scenario, answer]);
   const attempt = b.sent?.what === what ? b.sent.attempt : [...crypto.getRandomValues(new Uint8Array(12))].map(n => n.toString(16).padStart(2, "0")).join("");
   b.sent = { attempt, what }; // sent again, the same answer keeps its id: the server counts it once
   b.busy = setTimeout(() => { b.busy = null; b.tell(b.w("bar.slow")); }, PATIENCE);
