@@ -1,0 +1,5 @@
+"""Menu entry: check."""
+
+from trainer.ui.check import show
+
+show()

@@ -1,0 +1,5 @@
+"""Menu entry: home."""
+
+from trainer.ui.home import show
+
+show()

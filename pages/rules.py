@@ -1,0 +1,5 @@
+"""Menu entry: rules."""
+
+from trainer.ui.rules import show
+
+show()
