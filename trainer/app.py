@@ -8,7 +8,7 @@ from trainer.ui.frame import say, style
 
 ROOT = Path(__file__).resolve().parent.parent
 
-st.set_page_config(page_title=say("app", "name"), page_icon=":material/playing_cards:", layout="wide")
+st.set_page_config(page_title=say("app", "name"), page_icon=str(ROOT / "content/logo.svg"), layout="wide")
 style()
 st.logo(str(ROOT / "content/logo.svg"))
 st.navigation(

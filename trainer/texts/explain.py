@@ -44,8 +44,8 @@ def told(game: str, finding: Finding) -> Said:
 
 
 def explain(game: str, verdict: Verdict[Any], language: str) -> list[dict[str, str]]:
-    """Return what a verdict found: clause and sentence, the deciding finding first."""
-    others = [f for f in verdict.findings if f is not verdict.decided]
+    """Return what a verdict found: clause and sentence, the deciding finding first, then what is not kept."""
+    others = sorted((f for f in verdict.findings if f is not verdict.decided), key=lambda f: f.holds)
     return [{"clause": f.clause, "text": tell(game, f, language)} for f in (verdict.decided, *others)]
 
 

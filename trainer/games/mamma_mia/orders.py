@@ -89,7 +89,7 @@ def _why_not(table: OrderTable, rules: Rules) -> tuple[Finding, ...]:
     if table.order.pizza is not Pizza.MONOTONI:
         return (*first, *(f for recipe in options for f in _lacking(table, recipe, help)))
     nearest = min(options, key=lambda recipe: _missing(table, recipe, help))
-    return (*first, _nearest(table, nearest, help), *_lacking(table, nearest, help))
+    return (*first, *_nearest(table, nearest, help), *_lacking(table, nearest, help))
 
 
 def _bombastica_lacks(table: OrderTable, rules: Rules) -> tuple[Finding, ...]:
@@ -99,7 +99,7 @@ def _bombastica_lacks(table: OrderTable, rules: Rules) -> tuple[Finding, ...]:
     if all(f.holds for f in found) or shortfall(table, rules) > sum(everything.hand):
         there, short, held = sum(table.sorted), shortfall(table, rules), sum(everything.hand)
         lack = broken("mm.order.bombastica", "lacks", owner=table.order.owner, there=there, short=short, hand=held)
-        return (found[0], lack)
+        return (found[0], *(f for f in found if f.fact == "own_missing"), lack)
     return tuple(f for f in found if f.fact not in ("adds_more", "takes_all"))
 
 
@@ -112,9 +112,13 @@ def _lacking(table: OrderTable, recipe: Counts, help: Counts) -> list[Finding]:
     return [lacks(table, kind, recipe[kind], help[kind]) for kind in lying(recipe) if have[kind] < recipe[kind]]
 
 
-def _nearest(table: OrderTable, recipe: Counts, help: Counts) -> Finding:
+def _nearest(table: OrderTable, recipe: Counts, help: Counts) -> tuple[Finding, ...]:
+    """Return that no kind will do and which comes nearest; nothing if only the own ingredient is missing."""
     kind = max((k for k in KINDS if k is not table.order.own), key=lambda k: recipe[k])
-    return broken("mm.order.monotoni", "no_kind", owner=table.order.owner, kind=kind, there=table.sorted[kind], held=help[kind])
+    there, held, owner = table.sorted[kind], help[kind], table.order.owner
+    if there + held >= recipe[kind]:
+        return ()
+    return (broken("mm.order.monotoni", "no_kind", owner=owner, kind=kind, there=there, held=held),)
 
 
 def _no_kind_lies(table: OrderTable) -> Finding:

@@ -31,7 +31,7 @@ def board(name: str) -> Callable[..., Any]:
 
 def _lean(path: Path) -> str:
     """Return a sheet or script without its comments and indents: Streamlit sends both with every mount."""
-    text = re.sub(r"^\s*/\*.*?\*/\s*$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    text = re.sub(r"^\s*/\*(?:(?!\*/).)*\*/\s*$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
     lines = (line.strip() for line in text.splitlines())
     return "\n".join(line for line in lines if line and not line.startswith("// "))
 

@@ -95,10 +95,8 @@ def _pile_given(scenario: Scenario, verdict: Verdict[PileAnswer], given: tuple[b
 
 def _said_of(order: Order, filled: bool) -> Said:
     said = say("verdict", "said_filled" if filled else "said_failed")
-    return {
-        lang: say("verdict", "part_order", owner=name(GAME, order.owner, lang), pizza=name(GAME, order.pizza, lang), said=said[lang])[lang]
-        for lang in LANGUAGES
-    }
+    names = {lang: {"owner": name(GAME, order.owner, lang), "pizza": name(GAME, order.pizza, lang)} for lang in LANGUAGES}
+    return {lang: f"{say('verdict', 'part_order', **names[lang])[lang]}: {said[lang]}" for lang in LANGUAGES}
 
 
 def _turn(scenario: Scenario, verdict: Verdict[TurnAnswer]) -> Shown:

@@ -1,6 +1,7 @@
 /* The life of a board: the table lies in the browser, one trigger leaves it, the verdict comes back with the same attempt id.
    A game hands in: question, table(document), document(table), marks(answer, table), answer(b), missing(b) "" or why not,
-   felt(b), aside(b), acts(b); and where it needs them: steps, extra(b), bar(b), keys(b, event), blocked(b), arrived(b). */
+   felt(b, v), aside(b, v), acts(b); and where it needs them: words, steps, extra(b), hint(b), bar(b, v), keys(b, event), blocked(b),
+   judged(b, v), arrived(b). `b.s` is the state {token, phase, table, marks, shown, view}, `b.w` the words, `v` the verdict on show or null. */
 const boards = new WeakMap();
 const SHAPE = 1; // of a draft: raise it when the form of a state changes, and old drafts are left alone
 const PATIENCE = 10000; // ms until a submit that nobody answered may be sent again
@@ -14,13 +15,17 @@ function runBoard({ data, parentElement, setTriggerValue }, game) {
   if (b.s.phase === "verdict" && !verdictOf(b)) b.s.phase = "answer";
   b.paint();
   if (arrived) (game.arrived ?? follow)(b);
-  return () => { clearTimeout(b.busy); clearInterval(b.timer); };
+  return b.close;
 }
 
 function openBoard(parent, game) {
   const b = { root: parent.querySelector(".root"), game, say: null, busy: null };
   b.acts = { ...commonActs(b), ...game.acts(b) };
+  const watch = new ResizeObserver(() => { if (b.wide !== undefined && b.wide !== isWide(b.root)) b.paint(); });
+  watch.observe(b.root);
+  b.close = () => { watch.disconnect(); clearTimeout(b.busy); clearInterval(b.timer); };
   b.paint = () => {
+    b.wide = isWide(b.root);
     const before = places(b.root);
     draw(b.root, stage(b));
     settleStops(b.root);
@@ -36,6 +41,9 @@ function openBoard(parent, game) {
   boards.set(parent, b);
   return b;
 }
+/* Table left, the thing at hand right: as the container query of table.css has it. */
+const WIDE = 54; // rem
+const isWide = root => root.clientWidth >= WIDE * parseFloat(getComputedStyle(document.documentElement).fontSize);
 function press(b, button) {
   if (!button || (b.busy && !/^panel/.test(button.dataset.act))) return;
   if (button.getAttribute("aria-disabled") === "true") { if (button.dataset.why) b.tell(button.dataset.why); return; }
@@ -109,11 +117,10 @@ function takeVerdict(b) {
 }
 /* Show the panel and let it be read: it is named by its verdict. */
 function follow(b) {
-  const panel = b.root.querySelector(".panel"), felt = b.root.querySelector(".felt");
+  const panel = b.root.querySelector(".panel");
   if (!panel) return;
-  const beside = panel.getBoundingClientRect().left >= felt.getBoundingClientRect().right;
   panel.focus({ preventScroll: true });
-  panel.scrollIntoView({ block: beside ? "nearest" : "start", behavior: calm() ? "auto" : "smooth" });
+  panel.scrollIntoView({ block: b.wide ? "nearest" : "start", behavior: calm() ? "auto" : "smooth" });
 }
 function submit(b, answer) {
   const scenario = b.game.document(b.s.table), what = canonical([scenario, answer]);
@@ -142,13 +149,13 @@ const commonActs = b => ({
 const changed = b => { b.s.marks = b.game.marks(null, b.s.table); b.s.shown = null; };
 
 /* ── the frame around every felt ── */
+const wordsFor = game => game.words ?? game.question; // the section of the game's words
 function stage(b) {
   const v = b.s.phase === "verdict" ? verdictOf(b) : null, { w, game } = b;
-  const side = v && (game.judged?.(b, v) ?? true) ? panel(v, b) : game.aside(b);
   return html`<div class="stage ${v ? "judged" : ""}" lang="${w.lang}" data-k="stage" aria-busy="${!!b.busy}">
-    <section class="felt" data-k="felt" aria-labelledby="title"><h2 class="sr" id="title">${w(`${game.question}.table`)}</h2><p class="sr" id="keys">${w("count.keys")}</p>
+    <section class="felt" data-k="felt" aria-labelledby="title"><h2 class="sr" id="title">${w(`${wordsFor(game)}.table`)}</h2><p class="sr" id="keys">${w("count.keys")}</p>
       ${steps(b, v)}${game.felt(b, v)}${game.bar?.(b, v) ?? bar(b, v)}</section>
-    <div class="aside" data-k="aside">${side}</div></div>`;
+    <div class="aside" data-k="aside">${game.aside(b, v)}${v && (game.judged?.(b, v) ?? true) ? panel(v, b) : ""}</div></div>`;
 }
 function steps(b, v) {
   if (b.data.fixed) return "";
@@ -157,17 +164,18 @@ function steps(b, v) {
   return html`<div class="seg steps" role="group" aria-label="${list.map(([, key]) => b.w(key)).join(" / ")}" data-k="steps">${list.map(([phase, key, act], i) =>
     html`<button data-act="${act ?? "phase"}" data-arg="${phase}" data-k="step-${phase}" aria-pressed="${!!on(phase)}"><b aria-hidden="true">${i + 1}</b>${b.w(key)}</button>`)}</div>`;
 }
-const sayLine = (b, hint) => html`<p class="say ${b.say ? "warn" : ""}" data-k="say" role="status">${b.busy ? b.w("bar.busy") : b.say ?? hint ?? ""}</p>`;
-const tellButton = b => html`<button class="btn quiet" data-act="tell" data-k="tell">${b.w("bar.tell")}</button>`;
+/* The line that speaks; while an answer is built, "just tell me" stands at its end. */
+const sayLine = (b, hint, end = "") => html`<div class="say-line" data-k="line"><p class="say ${b.say ? "warn" : ""}" data-k="say" role="status">${b.busy ? b.w("bar.busy") : b.say ?? hint ?? ""}</p>${end}</div>`;
+const tellButton = (b, cls = "btn quiet", word = "bar.tell") => html`<button class="${cls}" data-act="tell" data-k="tell">${b.w(word)}</button>`;
 const submitButton = (b, word = "bar.submit") => {
   const why = b.game.missing(b);
   return html`<button class="btn primary ${b.busy ? "busy" : ""}" data-act="submit" data-k="go" aria-disabled="${!!(why || b.busy)}" data-why="${why}">${b.w(word)}</button>`;
 };
 function bar(b, v) {
-  const { w, s } = b, q = b.game.question;
+  const { w, s } = b, q = wordsFor(b.game);
   if (v) return html`<div class="bar" data-k="bar">${b.data.fixed ? "" : html`<button class="btn" data-act="phase" data-arg="setup" data-k="change">${w("bar.change")}</button>`}
     <button class="btn" data-act="again" data-k="again">${w(v.grade ? "bar.again" : "bar.own")}</button></div>`;
   if (s.phase === "setup") return html`<div class="bar" data-k="bar">${sayLine(b, w(`${q}.hint_setup`))}${tellButton(b)}
     <button class="btn primary" data-act="phase" data-arg="answer" data-k="go" aria-disabled="${!!b.busy}">${w("bar.next")}</button></div>`;
-  return html`<div class="bar" data-k="bar">${sayLine(b, b.game.hint?.(b) ?? w(`${q}.hint_answer`))}${tellButton(b)}${b.game.extra?.(b)}${submitButton(b)}</div>`;
+  return html`<div class="bar" data-k="bar">${sayLine(b, b.game.hint?.(b) ?? w(`${q}.hint_answer`), tellButton(b, "tell"))}${b.game.extra?.(b)}${submitButton(b)}</div>`;
 }

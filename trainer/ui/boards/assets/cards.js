@@ -48,7 +48,11 @@ function stepper({ id, label, n, w, step = "step", type = "type", still = false 
     <button data-act="${step}" data-arg="${id}.1" data-k="up-${id}">${named(w("count.add", { k: label, n: n ?? w("count.unset") }))}${sign("plus", 18)}</button></span></div>`;
 }
 /* What was typed, as a number, or null where it is none. */
-const typed = value => /^\s*\d{1,2}\s*$/.test(value) ? Number(value) : null;
+function typed(value) {
+  const plain = value.normalize("NFKC").trim(); // digits as a Japanese keyboard writes them are digits too
+  return /^[0-9]{1,2}$/.test(plain) ? Number(plain) : null;
+}
+const split = arg => arg.split("."); // data-arg "hand.salami" → ["hand", "salami"]
 
 const zone = (id, title, sum, body) => html`<section class="zone" data-k="z-${id}" aria-label="${title}"><div class="zone-head"><h3>${title}</h3><span class="sum">${sum}</span></div>${body}</section>`;
 
@@ -58,9 +62,9 @@ function choices({ id, label, list, value, act, cls = "seg", cols = false }) {
     html`<button role="radio" aria-checked="${v === value}" data-rove data-act="${act}" data-arg="${v}" data-k="${id}-${v}">${look ?? word}</button>`)}</div>`;
 }
 
-/* Beside a table that awaits an answer, on wide screens only: what is asked, and the keys. */
-const brief = (title, text, w, keys) => html`<div class="only-wide" data-k="brief"><div class="brief"><h2>${title}</h2><p>${text}</p><p class="label">${w("bar.keys")}</p>
-  <ul>${keys.map(([key, word]) => html`<li><span>${key.split(" ").map(k => html`<kbd>${k}</kbd> `)}</span><span>${word}</span></li>`)}</ul></div></div>`;
+/* Beside a table on a wide screen: what is asked, and the keys. */
+const brief = (b, title, text, keys) => !b.wide ? "" : html`<div class="brief" data-k="brief"><h2>${title}</h2><p>${text}</p><p class="label">${b.w("bar.keys")}</p>
+  <ul>${keys.map(([key, word]) => html`<li><span>${key.split(" ").map(k => html`<kbd>${k}</kbd> `)}</span><span>${word}</span></li>`)}</ul></div>`;
 
 /* Counts: objects {kind: n} in which a zero may be missing. */
 const count = (counts, kind) => counts?.[kind] ?? 0;

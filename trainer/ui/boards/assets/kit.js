@@ -36,13 +36,18 @@ function byKey(first) {
 function patch(kept, node) {
   if (kept.nodeType === 3) { if (kept.data !== node.data) kept.data = node.data; return; }
   if (kept.nodeType !== 1) return;
-  const typing = kept.localName === "input" && kept.type !== "range" && kept.getRootNode().activeElement === kept;
-  if (kept.localName === "input" && !typing && kept.value !== (node.getAttribute("value") ?? "")) kept.value = node.getAttribute("value") ?? "";
+  if (kept.localName === "input") patchValue(kept, node.getAttribute("value") ?? "");
   if (kept.isEqualNode(node)) return;
   // a drawer that the reader opened stays open, and the roving Tab stop stays where the reader left it
   for (const a of [...kept.attributes]) if (!node.hasAttribute(a.name) && a.name !== "open" && a.name !== "tabindex") kept.removeAttribute(a.name);
   for (const a of node.attributes) if (kept.getAttribute(a.name) !== a.value) kept.setAttribute(a.name, a.value);
   children(kept, node);
+}
+
+/* A number that is being typed is left alone. */
+function patchValue(input, value) {
+  const typing = input.type === "text" && input.getRootNode().activeElement === input && input.value !== (input.getAttribute("value") ?? "");
+  if (!typing && input.value !== value) input.value = value;
 }
 
 /* Where everything marked data-fly stands now. */

@@ -27,14 +27,15 @@ function josa(word, pair) {
   return word + (end === "" || (pair === "으로/로" && end === "ㄹ") ? open : closed);
 }
 
-/* Fill {slot}. {slot:a/b} is a particle after the slot in Korean and one of two words by its number in English.
-   {Slot} is {slot} with a capital, for the beginning of a sentence. */
+/* Fill {slot}. What follows a colon: `cap` begins with a capital; `a/b` is the particle after the slot in Korean, and in English
+   one of two words by the slot's number. trainer/texts/fill.py fills the same way. */
 function fill(text, slots = {}, lang = "en") {
-  return text.replace(/\{(\w+)(?::([^}]*))?\}/g, (whole, slot, choice) => {
-    const value = slots[slot] ?? slots[slot[0].toLowerCase() + slot.slice(1)];
-    if (value === undefined) return whole;
-    if (choice) return lang === "ko" ? josa(value, choice) : choice.split("/")[Number(value) === 1 ? 0 : 1];
-    return slot in slots ? String(value) : capital(value);
+  return text.replace(/\{(\w+)((?::[^:}]+)*)\}/g, (whole, slot, specs) => {
+    if (!(slot in slots)) return whole;
+    const value = slots[slot], parts = specs.split(":").slice(1), pair = parts.find(part => part !== "cap");
+    if (pair && lang === "en") return pair.split("/")[Number(value) === 1 ? 0 : 1];
+    const word = parts.includes("cap") ? capital(value) : String(value);
+    return pair ? josa(word, pair) : word;
   });
 }
 const capital = text => String(text).charAt(0).toUpperCase() + String(text).slice(1);

@@ -9,10 +9,10 @@ const pizzasOf = owner => [...KINDS.filter(k => k !== OWN_KIND[owner]), ...SPECI
 const isOrder = card => typeof card !== "string";
 const kindName = (w, kind) => w(`kind.${kind}`);
 const ownerName = (w, owner) => w(`owner.${owner}`);
-const pizzaName = (w, pizza) => KINDS.includes(pizza) ? capital(w("plain_pizza", { k: kindName(w, pizza) })) : w(`pizza.${pizza}`);
-const orderName = (w, order) => w("order_name", { O: capital(ownerName(w, order.owner)), o: ownerName(w, order.owner), p: pizzaName(w, order.pizza) });
+const pizzaName = (w, pizza) => capital(w(`pizza.${pizza}`));
+const orderName = (w, order) => w("order_name", { o: ownerName(w, order.owner), p: pizzaName(w, order.pizza) });
 const recipe = (w, { owner, pizza }) => w(`recipe.${KINDS.includes(pizza) ? "plain" : pizza}`, { k: kindName(w, OWN_KIND[owner]), j: KINDS.includes(pizza) ? kindName(w, pizza) : "" });
-const handName = (w, owner) => w("hand_of", { O: capital(ownerName(w, owner)), o: ownerName(w, owner) });
+const handName = (w, owner) => w("hand_of", { o: ownerName(w, owner) });
 const cardWord = (w, card) => isOrder(card) ? orderName(w, card.order) : kindName(w, card);
 
 /* What the panel asks of a game: how a kind looks and what it is called. */

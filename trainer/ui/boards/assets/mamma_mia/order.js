@@ -1,7 +1,6 @@
 /* Can this order be made? Sorted piles, the owner's hand, one order; the answer is the cards that go into the pizza. */
 const ZONES = ["sorted", "hand"];
 const otherZone = zone => zone === "sorted" ? "hand" : "sorted";
-const split = arg => arg.split(".");
 
 const ORDER = {
   question: "order",
@@ -18,10 +17,11 @@ const ORDER = {
       ${zone("sorted", w("sorted"), w("total", { n: sum(sorted) }), kindPiles(w, "sorted", kind => orderPile(b, "sorted", kind, v)))}
       ${zone("hand", handName(w, order.owner), pips(sum(hand), A_HAND), kindPiles(w, "hand", kind => orderPile(b, "hand", kind, v), "small-piles"))}`;
   },
-  aside(b) {
+  aside(b, v) {
     const { w, s } = b;
-    if (s.phase === "setup") return html`<div class="only-wide" data-k="wide">${picker(w, s.table.order, { owner: "owner", pizza: "pizza" })}</div>`;
-    return brief(pizzaName(w, s.table.order.pizza), recipe(w, s.table.order), w, [["← →", w("count.key_choose")], ["Enter", w("order.key_take")], ["−", w("order.key_back")]]);
+    if (v) return "";
+    if (s.phase === "setup") return b.wide ? picker(w, s.table.order, { owner: "owner", pizza: "pizza" }) : "";
+    return brief(b, pizzaName(w, s.table.order.pizza), recipe(w, s.table.order), [["← →", w("count.key_choose")], ["Enter", w("order.key_take")], ["−", w("order.key_back")]]);
   },
   extra: b => html`<button class="btn" aria-pressed="${b.s.marks.cannot}" data-act="cannot" data-k="cannot">${b.w("order.cannot")}</button>`,
 
@@ -40,9 +40,8 @@ const ORDER = {
     clear() { b.s.marks = ORDER.marks(null); },
     cannot() { b.s.marks = { ...ORDER.marks(null), cannot: !b.s.marks.cannot }; },
     picker() {
-      const wide = b.root.querySelector(".only-wide .orders8 [aria-checked=true]");
-      if (wide?.offsetParent) return void wide.focus();
-      b.s.view.picker = !b.s.view.picker;
+      if (b.wide) b.root.querySelector(".orders8 [aria-checked=true]").focus();
+      else b.s.view.picker = !b.s.view.picker;
     },
     owner(owner) {
       const { order } = b.s.table;
@@ -71,12 +70,12 @@ function orderPile(b, zone, kind, v) {
   if (s.phase === "setup") return { n, mode: "set", acts: { more: "add", less: "less", set: "set" } };
   return { n, gone, mode: "use", acts: { more: "take", less: "back" }, label: w("use", { k: kindName(w, kind), n: n - gone }) };
 }
-function orderSetup({ w, s }) {
-  const { order } = s.table, open = !!s.view.picker;
-  return html`<div class="order-row" data-k="order"><button class="card" data-act="picker" data-k="order-card" aria-expanded="${open}">${named(`${orderName(w, order)}. ${w("choose_order")}`)}${orderCard(w, order)}</button>
+function orderSetup({ w, s, wide }) {
+  const { order } = s.table, open = !wide && !!s.view.picker, opens = wide ? "" : html`aria-expanded="${open}"`;
+  return html`<div class="order-row" data-k="order"><button class="card" data-act="picker" data-k="order-card" ${opens}>${named(`${orderName(w, order)}. ${w("choose_order")}`)}${orderCard(w, order)}</button>
     <div class="about"><h3>${pizzaName(w, order.pizza)}</h3><p class="who">${capital(ownerName(w, order.owner))}</p><p>${recipe(w, order)}</p>
-      <button class="btn small only-narrow" data-act="picker" data-k="order-button" aria-expanded="${open}">${w(open ? "close" : "choose_order")}</button></div></div>
-    ${open ? html`<div class="only-narrow" data-k="inline">${picker(w, order, { owner: "owner", pizza: "pizza" })}</div>` : ""}`;
+      ${wide ? "" : html`<button class="btn small" data-act="picker" data-k="order-button" ${opens}>${w(open ? "close" : "choose_order")}</button>`}</div></div>
+    ${open ? picker(w, order, { owner: "owner", pizza: "pizza" }) : ""}`;
 }
 function orderAnswer(b, v) {
   const { w, s } = b, { order } = s.table, card = html`<span class="card" role="img" data-k="order-still" aria-label="${orderName(w, order)}: ${recipe(w, order)}">${orderCard(w, order)}</span>`;

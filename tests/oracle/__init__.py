@@ -1,0 +1,1 @@
+"""Naive second implementations of the games' rules, written from the rule pages alone, and the comparison with the engine."""
