@@ -46,7 +46,7 @@ class IllegalMove(ValueError):
 
 def legal_moves(state: State) -> tuple[Move, ...]:
     """Return the moves that `judge` calls legal; none when the game is over."""
-    return tuple(move for move in _candidates(state) if judge(state, move).answer)
+    return tuple(move for move in candidates(state) if judge(state, move).answer)
 
 
 def judge(state: State, move: Move) -> Verdict[bool]:
@@ -70,7 +70,8 @@ def after(state: State, move: Move, rng: Random) -> State:
     return _next_turn(_draw(_lay(state, move), move.draw), rng)
 
 
-def _candidates(state: State) -> Iterator[Move]:
+def candidates(state: State) -> Iterator[Move]:
+    """Yield the moves worth judging now, legal or not."""
     if state.phase is Phase.BAKING:
         yield Settle(None)
         yield from (Settle(way) for way in ways_to_pay(turned_up(state), state.rules))
