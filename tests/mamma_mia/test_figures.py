@@ -6,7 +6,9 @@ from tests.mamma_mia.table import winner
 from trainer.drills.scenario import answer, read
 
 
-@pytest.mark.parametrize(("players", "each", "all", "supply"), [(2, 5, 40, 28), (3, 3, 50, 32), (4, 1, 60, 36), (5, 0, 65, 35)])
+@pytest.mark.parametrize(
+    ("players", "each", "all", "supply"), [(2, 5, 40, 28), (3, 3, 50, 32), (4, 1, 60, 36), (5, 0, 65, 35)]
+)
 def test_mm_setup_remove(players: int, each: int, all: int, supply: int) -> None:
     found = answer(read({"game": "mamma_mia", "question": "setup", "players": players}))
     assert found == {"removed_of_each": each, "ingredients": all, "supply_after_deal": supply}

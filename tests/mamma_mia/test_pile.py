@@ -14,7 +14,9 @@ def test_mm_bake_leftovers_lie_before_all_that_is_laid() -> None:
 
 
 def test_mm_bake_filled_used_cards_are_gone() -> None:
-    found = answer(pile("salami olive olive olive olive red:olive yellow:all_five", leftovers="1 pineapple 1 mushroom 1 pepper"))
+    found = answer(
+        pile("salami olive olive olive olive red:olive yellow:all_five", leftovers="1 pineapple 1 mushroom 1 pepper")
+    )
     assert [order["filled"] for order in found["orders"]] == [True, False]
     assert found["left"] == {"pineapple": 1, "mushroom": 1, "pepper": 1}
 

@@ -8,7 +8,7 @@ from trainer.drills.scenario import Scenario
 from trainer.games import GAMES
 from trainer.rulebook.fields import Fields
 
-CANNOT = {"cannot": True}
+CANNOT: dict[str, object] = {"cannot": True}
 
 
 def way(table: dict[str, int], hand: dict[str, int] | None = None) -> dict[str, object]:
@@ -19,15 +19,35 @@ MONOTONI = order("red monotoni", "7 salami 5 olive 4 pepper")
 SHOWN: list[tuple[str, Scenario, dict[str, object]]] = [
     ("mm.slip.no_hand", order("brown pepper", "3 pepper 1 mushroom", "1 pepper"), CANNOT),
     ("mm.slip.bombastica_no_hand", order("red bombastica", "13 olive 1 pepper", "1 pepper"), CANNOT),
-    ("mm.slip.any_hand", pile("salami olive olive red:olive", hands={"red": "1 olive", "green": "1 olive"}), {"filled": [True]}),
-    ("mm.slip.hand_first", order("red olive", "1 salami 4 olive", "2 olive"), way({"salami": 1, "olive": 2}, {"olive": 2})),
+    (
+        "mm.slip.any_hand",
+        pile("salami olive olive red:olive", hands={"red": "1 olive", "green": "1 olive"}),
+        {"filled": [True]},
+    ),
+    (
+        "mm.slip.hand_first",
+        order("red olive", "1 salami 4 olive", "2 olive"),
+        way({"salami": 1, "olive": 2}, {"olive": 2}),
+    ),
     ("mm.slip.monotoni_own_seven", MONOTONI, way({"salami": 7})),
     ("mm.slip.monotoni_mixed", MONOTONI, way({"salami": 1, "olive": 5, "pepper": 1})),
     ("mm.slip.monotoni_only_exact_pile", order("red monotoni", "1 salami 8 olive"), CANNOT),
-    ("mm.slip.minimale_any", order("red minimale", "1 salami 2 olive 5 pepper", "1 olive"), way({"salami": 1, "pepper": 3})),
-    ("mm.slip.minimale_absent", order("red minimale", "1 salami 2 olive", "3 pepper"), way({"salami": 1}, {"pepper": 3})),
+    (
+        "mm.slip.minimale_any",
+        order("red minimale", "1 salami 2 olive 5 pepper", "1 olive"),
+        way({"salami": 1, "pepper": 3}),
+    ),
+    (
+        "mm.slip.minimale_absent",
+        order("red minimale", "1 salami 2 olive", "3 pepper"),
+        way({"salami": 1}, {"pepper": 3}),
+    ),
     ("mm.slip.minimale_own", order("red minimale", "4 salami 5 olive"), way({"salami": 4})),
-    ("mm.slip.minimale_hand_counts", order("red minimale", "1 salami 3 olive 4 pepper", "2 olive"), way({"salami": 1, "pepper": 3})),
+    (
+        "mm.slip.minimale_hand_counts",
+        order("red minimale", "1 salami 3 olive 4 pepper", "2 olive"),
+        way({"salami": 1, "pepper": 3}),
+    ),
     ("mm.slip.bombastica_exact", order("red bombastica", "9 olive 9 pepper"), way({"olive": 9, "pepper": 6})),
     ("mm.slip.later_counts", pile("salami olive olive olive red:olive olive"), {"filled": [True]}),
     (

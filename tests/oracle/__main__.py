@@ -16,7 +16,11 @@ SEED = 20260101
 
 def _orders(share: int) -> Report:
     documents = islice(mamma_mia_tables.all_orders(), share, None, SHARES)
-    return compare("mamma_mia: every table of 0-4 of each kind, 40 orders, hands of 0-2 cards, under each reading", documents, mamma_mia.answer)
+    return compare(
+        "mamma_mia: every table of 0-4 of each kind, 40 orders, hands of 0-2 cards, under each reading",
+        documents,
+        mamma_mia.answer,
+    )
 
 
 def _random(name: str, n: int) -> Report:
@@ -38,7 +42,15 @@ def main() -> int:
     """Print the report; the exit status is 1 if the two disagree anywhere."""
     start = perf_counter()
     with ProcessPoolExecutor() as pool:
-        random = [pool.submit(_random, *task) for task in (("random_orders", 20000), ("random_piles", 20000), ("random_turns", 20000), ("all_figures", 5000))]
+        random = [
+            pool.submit(_random, *task)
+            for task in (
+                ("random_orders", 20000),
+                ("random_piles", 20000),
+                ("random_turns", 20000),
+                ("all_figures", 5000),
+            )
+        ]
         orders = list(pool.map(_orders, range(SHARES)))
         reports = [_together(orders), *(task.result() for task in random)]
     parts: list[Document] = [report.as_json() for report in reports]

@@ -128,7 +128,7 @@ def ways_to_pay(order: Document, table: Counts, hand: Counts, readings: Readings
 def pizzas_named(pizza: str, own: str, table: Counts, readings: Readings) -> list[Counts]:
     """All the ingredients that may go into the pizza, once for each kind that the owner may choose."""
     if pizza == "all_five":
-        return [{kind: 1 for kind in KINDS}]
+        return [dict.fromkeys(KINDS, 1)]
     if pizza == "monotoni":
         return [{own: 1, kind: 6} for kind in KINDS if monotoni_may_choose(kind, own, table, readings)]
     if pizza == "minimale":

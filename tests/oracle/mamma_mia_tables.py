@@ -126,5 +126,7 @@ def all_figures(rng: Random, n: int) -> Iterator[Document]:
         yield {"game": "mamma_mia", "question": "setup", "players": players}
     for _ in range(n):
         who = rng.sample([owner.id for owner in OWNERS], rng.randint(1, 5))
-        sheets = {o: {"filled": rng.randint(0, 3), "ingredients": rng.randint(0, 3), "orders": rng.randint(0, 4)} for o in who}
+        sheets = {
+            o: {"filled": rng.randint(0, 3), "ingredients": rng.randint(0, 3), "orders": rng.randint(0, 4)} for o in who
+        }
         yield {"game": "mamma_mia", "question": "winner", "players": sheets}

@@ -15,7 +15,12 @@ from trainer.texts.load import LANGUAGES
 def tables() -> list[Document]:
     rng = Random(11)
     some = islice(mamma_mia_tables.all_orders(), 0, None, 9001)
-    makers = (mamma_mia_tables.random_orders, mamma_mia_tables.random_piles, mamma_mia_tables.random_turns, mamma_mia_tables.all_figures)
+    makers = (
+        mamma_mia_tables.random_orders,
+        mamma_mia_tables.random_piles,
+        mamma_mia_tables.random_turns,
+        mamma_mia_tables.all_figures,
+    )
     return [*some, *(document for make in makers for document in make(rng, 80))]
 
 

@@ -102,7 +102,9 @@ def depends_on(scenario: Scenario) -> dict[str, dict[str, dict[str, Any]]]:
     for reading in scenario.of.readings:
         if reading.told_only:
             continue
-        answers = {o: given if o == now[reading.id] else _under(question, table, rules, reading.id, o) for o in reading.options}
+        answers = {
+            o: given if o == now[reading.id] else _under(question, table, rules, reading.id, o) for o in reading.options
+        }
         if any(question.compare(other) != question.compare(given) for other in answers.values()):
             found[reading.id] = answers
     return found

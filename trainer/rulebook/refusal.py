@@ -6,7 +6,7 @@ from trainer.rulebook.verdict import Fact
 
 
 class Refused(ValueError):
-    """Input that is not taken: `field` is names and list positions joined by dots, `reason` and `values` say what would be right."""
+    """Input that is not taken: `field` is names and positions joined by dots, `reason` and `values` say what would be right."""
 
     def __init__(self, field: str, reason: str, **values: Fact | Sequence[str]) -> None:
         super().__init__(f"{field or 'document'}: {reason}")

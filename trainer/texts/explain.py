@@ -16,7 +16,9 @@ Said = dict[str, str]
 
 def name(game: str, member: Enum, language: str) -> str:
     """Return the name of a member of a game's enum (a kind, an owner, a pig …)."""
-    return text(f"{game}/names", type(member).__name__.lower(), str(getattr(member, "id", member.name)), "name")[language]
+    return text(f"{game}/names", type(member).__name__.lower(), str(getattr(member, "id", member.name)), "name")[
+        language
+    ]
 
 
 def words(game: str, values: Mapping[str, Any], language: str) -> dict[str, Any]:

@@ -23,7 +23,13 @@ def _readings(game: Any, language: str) -> list[dict[str, Any]]:
     file, found = f"{game.id}/readings", []
     for reading in game.readings:
         options = [
-            {"id": option, **{part: text(file, reading.id, "options", option, part)[language] for part in ("label", "text", "source")}}
+            {
+                "id": option,
+                **{
+                    part: text(file, reading.id, "options", option, part)[language]
+                    for part in ("label", "text", "source")
+                },
+            }
             for option in reading.options
         ]
         found.append(

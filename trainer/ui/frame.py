@@ -34,7 +34,9 @@ def language() -> str:
     if chosen in LANGUAGES:
         return str(chosen)
     if "frame.first" not in st.session_state:
-        st.session_state["frame.first"] = _first_language(st.context.cookies.get("language"), st.context.headers.get("Accept-Language"))
+        st.session_state["frame.first"] = _first_language(
+            st.context.cookies.get("language"), st.context.headers.get("Accept-Language")
+        )
     return str(st.session_state["frame.first"])
 
 

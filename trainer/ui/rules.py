@@ -50,7 +50,10 @@ def _book(game: str) -> dict[str, Any]:
     return {
         "words": flat("app", f"{game}/table", "panel", f"{game}/names"),
         "groups": [{"id": id, "clauses": clauses} for id, clauses in groups.items()],
-        "slips": [{"id": id, **{part: text(f"{game}/slips", id, part) for part in ("idea", "told")}} for id in GAMES[game].slips],
+        "slips": [
+            {"id": id, **{part: text(f"{game}/slips", id, part) for part in ("idea", "told")}}
+            for id in GAMES[game].slips
+        ],
         "presets": [_preset(game, id) for id in GAMES[game].presets],
     }
 

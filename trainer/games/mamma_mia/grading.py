@@ -1,14 +1,12 @@
 """What a learner answers to the questions of Mamma Mia!, and how it is graded, part by part."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeVar
 
 from trainer.games.game import Grade
 from trainer.games.mamma_mia.figures import SetupTable, WinnerTable, count_cards, find_winners
 from trainer.games.mamma_mia.inspection import PileTable, inspect
-from trainer.games.mamma_mia.model import KINDS, OWNERS, Order, Owner
-from trainer.games.mamma_mia.notation import OWNER_IDS, heap
+from trainer.games.mamma_mia.model import KINDS, Order, Owner
+from trainer.games.mamma_mia.notation import heap
 from trainer.games.mamma_mia.orders import judge_order
 from trainer.games.mamma_mia.payment import judge_way
 from trainer.games.mamma_mia.rules import OrderTable, Rules, Way
@@ -16,8 +14,6 @@ from trainer.games.mamma_mia.turns import TurnTable, judge_turn
 from trainer.rulebook.fields import Fields, choice, flag
 from trainer.rulebook.refusal import Refused
 from trainer.rulebook.verdict import Finding
-
-T = TypeVar("T")
 
 
 def given_way(fields: Fields, table: OrderTable) -> Way | None:
@@ -64,7 +60,9 @@ def grade_filled(table: PileTable, rules: Rules, said: tuple[bool | None, ...]) 
     if wrong is None:
         return Grade(len(parts) == len(orders), tuple(parts))
     trail = steps[orders[wrong]].findings
-    return Grade(False, tuple(parts), trail, _first_broken(trail) if not steps[orders[wrong]].filled else len(trail) - 1)
+    return Grade(
+        False, tuple(parts), trail, _first_broken(trail) if not steps[orders[wrong]].filled else len(trail) - 1
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +81,11 @@ def given_turn(fields: Fields, table: TurnTable) -> TurnGiven:
     """Take legal or not, and perhaps the clauses broken and the cards in hand after."""
     legal = fields.flag("legal")
     named = fields.take("broken", None)
-    broken = None if named is None else tuple(choice(n, p, TURN_CLAUSES) for p, n in Fields({"broken": named}).sequence("broken"))
+    broken = (
+        None
+        if named is None
+        else tuple(choice(n, p, TURN_CLAUSES) for p, n in Fields({"broken": named}).sequence("broken"))
+    )
     after = fields.take("hand_after", None)
     hand_after = None if after is None else Fields({"hand_after": after}).integer("hand_after", 0, 7)
     fields.done()
@@ -150,12 +152,3 @@ def _by_parts(parts: list[tuple[str, bool]], trail: tuple[Finding, ...], departs
 
 def _first_broken(trail: tuple[Finding, ...]) -> int | None:
     return next((i for i, f in enumerate(trail) if not f.holds), None)
-
-
-def same(value: T) -> T:
-    """Return the value itself."""
-    return value
-
-
-Given = Callable[[Fields, T], object]
-ALL_OWNERS = (OWNERS, OWNER_IDS)

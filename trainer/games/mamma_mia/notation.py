@@ -5,7 +5,21 @@ from typing import Any
 
 from trainer.games.mamma_mia.figures import SetupTable, WinnerTable
 from trainer.games.mamma_mia.inspection import Hands, PileTable
-from trainer.games.mamma_mia.model import EACH, HAND, KINDS, NONE, OWNERS, Counts, Kind, Order, Owner, Pizza, counts, lying, orders_of, plus
+from trainer.games.mamma_mia.model import (
+    EACH,
+    HAND,
+    KINDS,
+    OWNERS,
+    Counts,
+    Kind,
+    Order,
+    Owner,
+    Pizza,
+    counts,
+    lying,
+    orders_of,
+    plus,
+)
 from trainer.games.mamma_mia.rules import OrderTable, Sheet
 from trainer.games.mamma_mia.turns import Draw, TurnTable
 from trainer.rulebook.fields import Fields, choice, join
@@ -204,7 +218,6 @@ def _orders_once(pile: Iterable[Kind | Order], path: str) -> None:
 def _in_the_box(found: Counts, path: str) -> None:
     for kind in KINDS:
         if found[kind] > EACH:
-            raise Refused(join(path, kind.id) if path.endswith(("sorted", "hand")) else path, "box", kind=kind, high=EACH)
-
-
-EMPTY = NONE
+            raise Refused(
+                join(path, kind.id) if path.endswith(("sorted", "hand")) else path, "box", kind=kind, high=EACH
+            )

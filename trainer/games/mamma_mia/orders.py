@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import product
 
-from trainer.games.mamma_mia.model import KINDS, NONE, Counts, Kind, Pizza, lying, plus
+from trainer.games.mamma_mia.model import KINDS, NONE, Counts, Pizza, lying, plus
 from trainer.games.mamma_mia.payment import FIFTEEN, choice, judge_way, lacks, recipes, shortfall, wants
 from trainer.games.mamma_mia.rules import OrderTable, Rules, Way, helping_hand
 from trainer.rulebook.verdict import Finding, Verdict, broken
@@ -131,8 +131,3 @@ def _decided(table: OrderTable, found: tuple[Finding, ...]) -> Finding:
     for f in (*(f for f in special if not f.holds), *special):
         return f
     return next((f for f in found if not f.holds), next((f for f in found if f.fact == "fills"), found[-1]))
-
-
-def kind_names(kinds: Iterable[Kind]) -> list[str]:
-    """Return the ids of kinds."""
-    return [kind.id for kind in kinds]

@@ -1,8 +1,8 @@
 """Whether a given way pays for an order: the one place where that is decided."""
 
-from trainer.games.mamma_mia.model import KINDS, NONE, PLAIN, Counts, Kind, Order, Pizza, lying, minus, of, plus
+from trainer.games.mamma_mia.model import KINDS, PLAIN, Counts, Kind, Order, Pizza, lying, minus, of, plus
 from trainer.games.mamma_mia.rules import OrderTable, Rules, Way, helping_hand
-from trainer.rulebook.verdict import Finding, broken, kept
+from trainer.rulebook.verdict import Fact, Finding, broken, kept
 
 FIFTEEN = 15
 
@@ -36,7 +36,7 @@ def recipes(table: OrderTable, rules: Rules) -> tuple[Counts, ...]:
     """Return what the pizza may consist of, table and hand together; Bombastica has no recipe.
 
     >>> from trainer.games.mamma_mia.model import Owner
-    >>> recipes(OrderTable(Order(Owner.GREEN, Pizza.PINEAPPLE), NONE), Rules())
+    >>> recipes(OrderTable(Order(Owner.GREEN, Pizza.PINEAPPLE), (0, 0, 0, 0, 0)), Rules())
     ((0, 0, 4, 0, 1),)
     """
     order, own = table.order, table.order.own
@@ -151,17 +151,18 @@ def _source(table: OrderTable, kind: Kind, from_table: int, from_hand: int, held
         return broken("mm.bake.table_first", "spared", kind=kind, there=there, need=need, hand=from_hand)
     if not from_hand:
         return kept("mm.bake.table_first", "enough", kind=kind, there=there, need=need)
-    return kept("mm.bake.top_up", "fills", **_gap(table, kind, need, held))
+    return Finding("mm.bake.top_up", "fills", True, _gap(table, kind, need, held))
 
 
 def lacks(table: OrderTable, kind: Kind, need: int, held: int) -> Finding:
     """Return the finding that table and hand together have too few of a kind."""
-    return broken("mm.bake.top_up", "lacks", **_gap(table, kind, need, held))
+    return Finding("mm.bake.top_up", "lacks", False, _gap(table, kind, need, held))
 
 
-def _gap(table: OrderTable, kind: Kind, need: int, held: int) -> dict[str, int | Kind]:
+def _gap(table: OrderTable, kind: Kind, need: int, held: int) -> tuple[tuple[str, Fact], ...]:
     there = table.sorted[kind]
-    return {"owner": table.order.owner, "kind": kind, "there": there, "need": need, "short": max(0, need - there), "held": held}  # type: ignore[dict-item]
+    found: dict[str, Fact] = {"owner": table.order.owner, "kind": kind, "there": there, "need": need}
+    return tuple({**found, "short": max(0, need - there), "held": held}.items())
 
 
 def _bombastica(table: OrderTable, way: Way, rules: Rules) -> tuple[Finding, ...]:
@@ -203,6 +204,3 @@ def _own_used(table: OrderTable, way: Way) -> Finding:
     if way.sorted[own] + way.hand[own]:
         return kept("mm.order.bombastica", "own_used", "bombastica_own", own=own)
     return broken("mm.order.bombastica", "own_missing", "bombastica_own", own=own, owner=table.order.owner)
-
-
-NOTHING = Way(NONE, NONE)

@@ -11,7 +11,7 @@ from trainer.games.mamma_mia.model import HAND, NONE, Kind, Order, cards, counts
 from trainer.games.mamma_mia.orders import ways_to_pay
 from trainer.games.mamma_mia.payment import judge_way, recipes
 from trainer.games.mamma_mia.rules import OrderTable, Way
-from trainer.games.mamma_mia.state import MAMMA, ROUNDS, Phase, State
+from trainer.games.mamma_mia.state import MAMMA, ROUNDS, Phase, State, SupplyCard
 from trainer.games.mamma_mia.turns import Draw, TurnTable, judge_turn
 from trainer.rulebook.verdict import Finding, Verdict, broken, faults, kept
 
@@ -77,7 +77,10 @@ def candidates(state: State) -> Iterator[Move]:
         yield from (Settle(way) for way in ways_to_pay(turned_up(state), state.rules))
     elif state.phase is Phase.LAYING:
         seat = state.seats[state.to_move]
-        laid: list[tuple[Kind, ...]] = [(), *(cards(of(k, n)) for k in lying(seat.hand) for n in range(1, seat.hand[k] + 1))]
+        laid: list[tuple[Kind, ...]] = [
+            (),
+            *(cards(of(k, n)) for k in lying(seat.hand) for n in range(1, seat.hand[k] + 1)),
+        ]
         orders: list[tuple[Order, ...]] = [(), *((order,) for order in seat.hand_orders)]
         for ingredients, order, draw in product(laid, orders, Draw):
             yield Turn(ingredients, order, draw)
@@ -108,7 +111,8 @@ def _judge_settling(state: State, move: Settle) -> tuple[Finding, ...]:
 
 def _lay(state: State, move: Turn) -> State:
     seat = state.seats[state.to_move]
-    laid = (*move.orders, *move.ingredients) if move.order_first else (*move.ingredients, *move.orders)
+    ingredients: tuple[Kind | Order, ...] = move.ingredients
+    laid = (*move.orders, *ingredients) if move.order_first else (*ingredients, *move.orders)
     left = tuple(order for order in seat.hand_orders if order not in move.orders)
     changed = state.seat(state.to_move, hand=minus(seat.hand, counts(move.ingredients)), hand_orders=left)
     return replace(changed, pile=(*state.pile, *laid))
@@ -201,7 +205,7 @@ def _finish_round(state: State, rng: Random) -> State:
     if state.round == ROUNDS:
         return replace(state, phase=Phase.OVER, pile=(), gone_through=0)
     supply, sorted = state.rules.next_supply(state.used, state.sorted)
-    drawn = [*cards(supply), *(card for card in state.supply if isinstance(card, Kind)), MAMMA]
+    drawn: list[SupplyCard] = [*cards(supply), *(card for card in state.supply if isinstance(card, Kind)), MAMMA]
     rng.shuffle(drawn)
     assert state.mamma is not None
     state = replace(

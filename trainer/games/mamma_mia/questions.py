@@ -67,7 +67,13 @@ QUESTIONS: dict[str, Question[Any, Rules, Any]] = {
         _pile,
         grading.given_filled,
         grading.grade_filled,
-        slips=("mm.slip.later_counts", "mm.slip.used_again", "mm.slip.failed_takes", "mm.slip.reveal_from_top", *ORDER_SLIPS),
+        slips=(
+            "mm.slip.later_counts",
+            "mm.slip.used_again",
+            "mm.slip.failed_takes",
+            "mm.slip.reveal_from_top",
+            *ORDER_SLIPS,
+        ),
     ),
     "turn": Question(
         "turn",

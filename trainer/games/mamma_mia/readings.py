@@ -21,6 +21,8 @@ class Readings:
     minimale_fewest: Literal["others", "all"] = "others"
 
 
+DEFAULT = Readings()
+
 _CLAUSES = {
     "mamma_card_shuffle": "mm.setup.mamma_card",
     "empty_order_pile": "mm.turn.draw",

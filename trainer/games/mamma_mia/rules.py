@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from trainer.games.mamma_mia.model import HAND, KINDS, NONE, Counts, Kind, Order, Owner, minus, of, plus
-from trainer.games.mamma_mia.readings import Readings
+from trainer.games.mamma_mia.model import KINDS, NONE, Counts, Kind, Order, Owner, minus, of, plus
+from trainer.games.mamma_mia.readings import DEFAULT, Readings
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +153,7 @@ def one_pile_only() -> bool:
 class Rules:
     """The rules in force: the readings, and every rule that a slip can exchange."""
 
-    readings: Readings = Readings()
+    readings: Readings = DEFAULT
     helpers: Callable[[Order, Sequence[Owner]], tuple[Owner, ...]] = owner_alone
     from_table: Callable[[int, int, int], tuple[int, ...]] = table_first
     minimale_kinds: Callable[[Kind, Counts, Counts, Readings], tuple[Kind, ...]] = fewest_kinds
@@ -185,4 +185,3 @@ def helping_hand(table: OrderTable, rules: Rules) -> Counts:
 
 
 TRUE = Rules()
-FULL_HAND = HAND

@@ -87,7 +87,9 @@ def _pile_option(answer: dict[str, Any]) -> tuple[str, Said]:
     return "value", say("verdict", "option_pile", filled=filled, n=len(answer["orders"]), hand=hand, left=left)
 
 
-def _pile_given(scenario: Scenario, verdict: Verdict[PileAnswer], given: tuple[bool | None, ...], grade: Grade) -> Given:
+def _pile_given(
+    scenario: Scenario, verdict: Verdict[PileAnswer], given: tuple[bool | None, ...], grade: Grade
+) -> Given:
     orders = [card for card in scenario.table.pile if isinstance(card, Order)]
     parts = tuple((right, _said_of(orders[int(i)], bool(given[int(i)]))) for i, right in grade.parts)
     return Given(parts=parts)
@@ -95,7 +97,9 @@ def _pile_given(scenario: Scenario, verdict: Verdict[PileAnswer], given: tuple[b
 
 def _said_of(order: Order, filled: bool) -> Said:
     said = say("verdict", "said_filled" if filled else "said_failed")
-    names = {lang: {"owner": name(GAME, order.owner, lang), "pizza": name(GAME, order.pizza, lang)} for lang in LANGUAGES}
+    names = {
+        lang: {"owner": name(GAME, order.owner, lang), "pizza": name(GAME, order.pizza, lang)} for lang in LANGUAGES
+    }
     return {lang: f"{say('verdict', 'part_order', **names[lang])[lang]}: {said[lang]}" for lang in LANGUAGES}
 
 
@@ -103,7 +107,11 @@ def _turn(scenario: Scenario, verdict: Verdict[TurnAnswer]) -> Shown:
     answer = verdict.answer
     if not answer.legal:
         return Shown("no", say("verdict", "no"), say("verdict", "turn_no"))
-    return Shown("yes", say("verdict", "yes"), _both(say("verdict", "turn_yes"), say("verdict", "turn_after", n=answer.hand_after)))
+    return Shown(
+        "yes",
+        say("verdict", "yes"),
+        _both(say("verdict", "turn_yes"), say("verdict", "turn_after", n=answer.hand_after)),
+    )
 
 
 def _turn_option(answer: dict[str, Any]) -> tuple[str, Said]:
@@ -119,7 +127,9 @@ def _turn_given(scenario: Scenario, verdict: Verdict[TurnAnswer], given: TurnGiv
             parts.append((right, say("verdict", "answer_legal" if given.legal else "answer_not_legal")))
         elif part == "broken":
             titles = {lang: [clause(GAME, id)["title"][lang] for id in given.broken or ()] for lang in LANGUAGES}
-            parts.append((right, {lang: say("verdict", "answer_broken", clauses=titles[lang])[lang] for lang in LANGUAGES}))
+            parts.append(
+                (right, {lang: say("verdict", "answer_broken", clauses=titles[lang])[lang] for lang in LANGUAGES})
+            )
         else:
             parts.append((right, say("verdict", "answer_after", n=given.hand_after)))
     return Given(parts=tuple(parts))
@@ -128,7 +138,9 @@ def _turn_given(scenario: Scenario, verdict: Verdict[TurnAnswer], given: TurnGiv
 def _setup(scenario: Scenario, verdict: Verdict[SetupAnswer]) -> Shown:
     answer = verdict.answer
     what = say("verdict", "setup_what", n=answer.ingredients, supply=answer.supply_after_deal)
-    return Shown("value", say("verdict", "setup_word", n=answer.removed_of_each), what, seal=str(answer.removed_of_each))
+    return Shown(
+        "value", say("verdict", "setup_word", n=answer.removed_of_each), what, seal=str(answer.removed_of_each)
+    )
 
 
 def _figures_option(answer: dict[str, Any]) -> tuple[str, Said]:
