@@ -18,6 +18,8 @@ from trainer.ui.frame import head, language, refuse, say
 from trainer.ui.panels import panel
 
 _SEEN, _MOVED, _FAULT = "check.seen", "check.moved", "check.fault"
+_BOARDS = {"inspection": "pile"}
+"""The board of a question, where it is not named after it."""
 
 
 def show() -> None:
@@ -83,13 +85,22 @@ def _table(game: str, question: str) -> None:
     fault = st.session_state.pop(_FAULT, None)
     if fault:
         st.warning(fault)
-    board(f"{game}.{question}")(
+    board(f"{game}.{_BOARDS.get(question, question)}")(
         data=_data(here, decode(code), f"{crc32(code.encode()):08x}"),
         key=f"{here}.board",
         on_submitted_change=lambda: _submitted(here),
     )
     if st.session_state.pop(_MOVED, False):
         _write_address(here, game, question)
+    _share(st.session_state.get(f"{here}.table", ""))
+
+
+def _share(code: str) -> None:
+    """Show the link to the table that was judged last."""
+    if code:
+        with st.expander(say("check", "link_title")):
+            st.markdown(say("check", "link_lead"))
+            st.code(f"{(st.context.url or '').split('?')[0]}?t={code}", language=None, wrap_lines=True)
 
 
 def _data(here: str, scenario: Scenario, token: str) -> dict[str, Any]:

@@ -81,7 +81,10 @@ def _reading(game: str, reading: Reading) -> dict[str, Any]:
 def _preset(game: str, id: str) -> dict[str, Any]:
     file = f"{game}/readings"
     chosen = [
-        {"reading": text(file, reading, "title"), "option": text(file, reading, "options", option, "label")}
+        {
+            "reading": {"title": text(file, reading, "title")},
+            "option": {"label": text(file, reading, "options", option, "label")},
+        }
         for reading, option in GAMES[game].presets[id].items()
     ]
     return {"id": id, "name": text(f"{game}/names", "preset", id, "name"), "chosen": chosen}

@@ -109,4 +109,5 @@ def _by_reading(game: str, others: tuple[tuple[str, str], ...]) -> Said:
 
 def _trail(scenario: Scenario, given: Any) -> list[dict[str, Any]]:
     trail, departs = departure(scenario, given)
-    return [{"rule": told(scenario.game, f), "parts": i == departs, "yours": None} for i, f in enumerate(trail)]
+    steps = trail if departs is None else trail[: departs + 1]
+    return [{"rule": told(scenario.game, f), "parts": i == departs, "yours": None} for i, f in enumerate(steps)]

@@ -177,5 +177,5 @@ function bar(b, v) {
     <button class="btn" data-act="again" data-k="again">${w(v.grade ? "bar.again" : "bar.own")}</button></div>`;
   if (s.phase === "setup") return html`<div class="bar" data-k="bar">${sayLine(b, w(`${q}.hint_setup`))}${tellButton(b)}
     <button class="btn primary" data-act="phase" data-arg="answer" data-k="go" aria-disabled="${!!b.busy}">${w("bar.next")}</button></div>`;
-  return html`<div class="bar" data-k="bar">${sayLine(b, b.game.hint?.(b) ?? w(`${q}.hint_answer`), tellButton(b, "tell"))}${b.game.extra?.(b)}${submitButton(b)}</div>`;
+  return html`<div class="bar" data-k="bar">${sayLine(b, b.game.hint?.(b) ?? (b.game.missing(b) ? w(`${q}.hint_answer`) : ""), tellButton(b, "tell"))}${b.game.extra?.(b)}${submitButton(b)}</div>`;
 }

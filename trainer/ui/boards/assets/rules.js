@@ -11,6 +11,7 @@ export default function ({ data, parentElement, setTriggerValue }) {
   b.own = [b.lang, ...LANGS.filter(lang => lang !== b.lang)].map(lang => wordsOf(data.words, lang));
   draw(b.root, book(b));
   settleStops(b.root);
+  clear(b);
   spy(b);
   if (data.at && data.at !== b.at) hold(b, goTo(b, data.at));
   b.at = data.at;
@@ -18,20 +19,21 @@ export default function ({ data, parentElement, setTriggerValue }) {
 }
 
 function openBook(parent) {
-  const b = { root: parent.querySelector(".root"), turned: new Map(), copied: null, now: null, at: "", ends: new AbortController() };
-  b.root.addEventListener("click", e => { const at = e.target.closest("[data-act]"); if (at) BOOK_ACTS[at.dataset.act](b, at.dataset.arg, at, e); else fold(b); });
-  b.root.addEventListener("keydown", e => { if (e.key === "Escape" && b.root.querySelector(".toc.open")) { fold(b); b.root.querySelector(".toc-now").focus(); } });
+  const b = { root: parent.querySelector(".root"), turned: new Map(), copied: null, width: innerWidth, now: null, at: "", ends: new AbortController() };
+  b.root.addEventListener("click", e => { const at = e.target.closest("[data-act]"); if (at) BOOK_ACTS[at.dataset.act](b, at.dataset.arg, at, e); else if (!e.target.closest(".toc")) fold(b); });
+  b.root.addEventListener("keydown", e => { if (e.key === "Escape" && folder(b)?.open) { fold(b); folder(b).querySelector("summary").focus(); } });
+  b.root.addEventListener("toggle", e => { if (e.target === folder(b)) unfolded(b, e.target); }, { capture: true });
   rove(b.root);
   let frame = 0;
   const look = () => { frame ||= requestAnimationFrame(() => { frame = 0; spy(b); }); };
   document.addEventListener("scroll", look, { capture: true, passive: true, signal: b.ends.signal });
-  addEventListener("resize", look, { passive: true, signal: b.ends.signal });
+  addEventListener("resize", () => { if (innerWidth !== b.width) { b.width = innerWidth; fold(b); } clear(b); look(); }, { passive: true, signal: b.ends.signal });
   books.set(parent, b);
   return b;
 }
 
 const BOOK_ACTS = {
-  contents(b, _, button) { const open = b.root.querySelector(".toc").classList.toggle("open"); button.setAttribute("aria-expanded", open); },
+  contents(b, _, line, e) { if (!e.target.closest("details")) folder(b).open = !folder(b).open; },
   go(b, id) { fold(b); goTo(b, id); },
   turn(b, lang, button) {
     const part = button.closest("[data-on]");
@@ -47,13 +49,19 @@ const BOOK_ACTS = {
 };
 
 /* ── moving about ── */
-const fold = b => { b.root.querySelector(".toc")?.classList.remove("open"); b.root.querySelector(".toc-now")?.setAttribute("aria-expanded", "false"); };
+const folder = b => b.root.querySelector(".toc details");
+const fold = b => { folder(b).open = false; b.root.querySelector(".parts").inert = false; };
+
+/* While the contents lie open over the clauses, a tap beside them closes them and does nothing else. */
+function unfolded(b, { open, lastElementChild: list }) {
+  b.root.querySelector(".parts").inert = open;
+  if (open) list.scrollTop = list.querySelector("[aria-current]").offsetTop - 8;
+}
 
 /* Bring a clause or a group to the top and let it be read from its heading; returns it, or nothing where there is none. */
 function goTo(b, id) {
   const part = b.root.querySelector(`[data-place="${CSS.escape(id)}"]`);
   if (!part) return null;
-  clear(b);
   part.querySelector("h2, h3").focus({ preventScroll: true });
   part.scrollIntoView({ block: "start" });
   return part;
@@ -76,7 +84,6 @@ function hold(b, part) {
 }
 /* Mark in the contents which group is being read. */
 function spy(b) {
-  clear(b);
   const parts = [...b.root.querySelectorAll(".part")], last = parts.at(-1);
   if (!last) return;
   const read = last.getBoundingClientRect().bottom <= innerHeight ? last : parts.findLast(part => part.getBoundingClientRect().top < innerHeight * .35) ?? parts[0];
@@ -85,12 +92,12 @@ function spy(b) {
   for (const button of b.root.querySelectorAll(".toc-group")) {
     if (button.dataset.arg === b.now) button.setAttribute("aria-current", "true"); else button.removeAttribute("aria-current");
   }
-  b.root.querySelector(".toc-now b").textContent = b.w(`rules.${b.now}`);
+  for (const name of b.root.querySelectorAll(".toc .now")) name.textContent = b.w(`rules.${b.now}`);
 }
 
 /* ── links ── */
 async function copyLink(b, a, address) {
-  const word = await copied(address) ? b.w("check.copied") : address; // where nothing can be copied, it can be read off
+  const word = await copied(address) ? b.w("rules.copied") : address; // where nothing can be copied, it can be read off
   const say = text => { a.querySelector(".said").textContent = text; a.classList.toggle("says", !!text); };
   clearTimeout(b.copied?.timer);
   b.copied?.say("");
@@ -125,12 +132,13 @@ function book(b) {
     html`<section class="part" data-k="${id}" data-place="${id}"><h2 tabindex="-1">${b.w(`rules.${id}`)}</h2>${id === "slips" ? slips(b, list) : id === "presets" ? presets(b, list) : list.map(c => clause(b, c))}</section>`)}</div>
     <p class="sr status" role="status" data-k="status"></p></div>`;
 }
+/* Wide, the groups; narrow, one line that names the group being read and unfolds into groups and clauses. The whole line may be
+   tapped, but only its sign is a button: a button as wide as the page would lie over others wherever one scrolls. */
 function contents({ w, now, lang }, parts) {
-  const title = id => w(`rules.${id}`);
-  return html`<nav class="toc" aria-label="${w("rules.contents")}" data-k="toc">
-    <button class="toc-now" data-act="contents" data-k="toc-now" aria-expanded="false"><span>${w("rules.contents")}</span><b>${title(now)}</b>${sign("down", 20)}</button>
-    <ol data-k="toc-list">${parts.map(([id, list]) => html`<li data-k="${id}"><button class="toc-group" data-act="go" data-arg="${id}" ${id === now ? html`aria-current="true"` : ""}>${title(id)}</button>
-      ${list[0].title ? html`<ol>${list.map(c => html`<li><button data-act="go" data-arg="${c.id}">${c.title[lang]}</button></li>`)}</ol>` : ""}</li>`)}</ol></nav>`;
+  const title = id => w(`rules.${id}`), jump = (id, word, cls = "") => html`<button class="${cls}" data-act="go" data-arg="${id}" ${cls && id === now ? html`aria-current="true"` : ""}>${word}</button>`;
+  return html`<nav class="toc" aria-label="${w("rules.contents")}" data-k="toc"><ol class="toc-wide" data-k="wide">${parts.map(([id]) => html`<li data-k="${id}">${jump(id, title(id), "toc-group")}</li>`)}</ol>
+    <div class="line" data-act="contents" data-k="narrow"><span aria-hidden="true">${w("rules.contents")}</span><b class="now" aria-hidden="true">${title(now)}</b><details data-k="folder"><summary><span class="sr">${w("rules.contents")}: <span class="now">${title(now)}</span></span>${sign("down", 20)}</summary><ol>${parts.map(([id, list]) => html`<li data-k="${id}">${jump(id, title(id), "toc-group")}
+      ${list[0].title ? html`<ol>${list.map(c => html`<li data-k="${c.id}">${jump(c.id, c.title[lang])}</li>`)}</ol>` : ""}</li>`)}</ol></details></div></nav>`;
 }
 
 function clause(b, c) {
@@ -145,17 +153,17 @@ function clause(b, c) {
 
 /* What is open, then every option with its source. The closed drawer already names the options. */
 function reading(b, r, first) {
-  const option = o => html`<li class="${o.isDefault ? "now" : ""}" data-k="${o.id}"><div class="langs">${runs(b, w => html`<p class="label"><b>${o.label[w.lang]}</b>${o.isDefault ? html`<span class="force">${w("rules.default")}</span>` : ""}</p>
+  const option = o => html`<li class="${o.isDefault ? "now" : ""}" data-k="${o.id}"><div class="langs">${runs(b, w => html`<p class="label"><b>${capital(o.label[w.lang])}</b>${o.isDefault ? html`<span class="force">${w("rules.default")}</span>` : ""}</p>
     <p>${o.text[w.lang]}</p><p class="prints"><span>${w("rules.source")}</span> ${o.source[w.lang]}</p>`)}</div></li>`;
   return html`<div class="reading" data-k="${r.id}">${first ? html`<div class="open-word">${sign("tri", 18)}${oneRun(b, w => w("rules.open"))}</div>` : ""}
     <div class="langs">${runs(b, w => html`<p><b>${r.title[w.lang]}</b></p><p>${r.open[w.lang]}</p>${r.told_only ? html`<p class="prints">${w("rules.told_only")}</p>` : ""}`)}</div>
-    <details data-k="options"><summary>${oneRun(b, w => `${w("rules.option")}: ${r.options.map(o => o.label[w.lang]).join(" / ")}`)}</summary><ul>${r.options.map(option)}</ul></details></div>`;
+    <details data-k="options"><summary>${sign("next", 16)}${oneRun(b, w => `${w("rules.option")}: ${r.options.map(o => o.label[w.lang]).join(" / ")}`)}</summary><ul>${r.options.map(option)}</ul></details></div>`;
 }
 
 /* Mistaken rules, each with what to say to whoever holds it; then which options each printed text takes. One switch turns the list. */
 const slips = (b, list) => turnable(b, "slips", "slips_lead", list.map(s => html`<li data-k="${s.id}"><div class="langs">${runs(b, w =>
   html`<p class="idea">${sign("cross", 18)}<b>${s.idea[w.lang]}</b></p><p>${s.told[w.lang]}</p>`)}</div></li>`));
-const presets = (b, list) => turnable(b, "presets", "", list.map(p => html`<li data-k="${p.id}"><div class="langs">${runs(b, w => html`<p><b>${p.name[w.lang]}</b></p>
+const presets = (b, list) => turnable(b, "presets", "", list.map(p => html`<li data-k="${p.id}"><div class="langs">${runs(b, w => html`<p><b>${capital(p.name[w.lang])}</b></p>
   <ul>${p.chosen.map(c => html`<li><span>${c.reading.title[w.lang]}</span><b>${c.option.label[w.lang]}</b></li>`)}</ul>${p.chosen.length ? "" : html`<p>${w("rules.default")}</p>`}`)}</div></li>`));
 const turnable = (b, id, lead, items) => html`<div class="rule list ${id}" data-k="${id}-list" data-on="${onOf(b, `${id}-list`)}">
   ${lead ? html`<div class="lead">${oneRun(b, w => w(`rules.${lead}`))}</div>` : ""}${tongues(b, `${id}-list`, b.w(`rules.${id}`))}<ul data-k="items">${items}</ul></div>`;

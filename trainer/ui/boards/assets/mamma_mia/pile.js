@@ -29,14 +29,15 @@ const PILE = {
   bar(b, v) {
     const { w, s } = b;
     if (v) return controls({ at: s.view.at, n: v.steps.length, playing: s.view.playing, value: pileAt(b, v), w });
-    if (s.phase === "setup") return html`<div class="bar" data-k="bar">${sayLine(b, w(s.view.chosen >= 0 ? "pile.hint_chosen" : "pile.hint_setup"))}
-      <button class="btn" data-act="${s.view.chosen >= 0 ? "remove" : "undo"}" data-k="undo" aria-disabled="${!s.table.pile.length}" data-why="${w("pile.empty")}">${w(s.view.chosen >= 0 ? "pile.remove" : "pile.undo")}</button>
+    if (s.phase === "setup") return html`<div class="bar" data-k="bar">${sayLine(b, w(chosen(s) >= 0 ? "pile.hint_chosen" : "pile.hint_setup"))}
+      <button class="btn" data-act="${chosen(s) >= 0 ? "remove" : "undo"}" data-k="undo" aria-disabled="${!s.table.pile.length}" data-why="${w("pile.empty")}">${w(chosen(s) >= 0 ? "pile.remove" : "pile.undo")}</button>
       ${ordersOf(s.table).length ? html`<button class="btn primary" data-act="phase" data-arg="answer" data-k="go">${w("pile.next")}</button>` : html`<button class="btn primary ${b.busy ? "busy" : ""}" data-act="tell" data-k="go">${w("pile.just")}</button>`}</div>`;
-    return html`<div class="bar" data-k="bar">${sayLine(b, w("pile.hint_answer"), tellButton(b, "tell", "pile.just"))}${submitButton(b, "pile.watch")}</div>`;
+    return html`<div class="bar" data-k="bar">${sayLine(b, PILE.missing(b) || b.s.marks.filled.includes(null) ? w("pile.hint_answer") : "", tellButton(b, "tell", "pile.just"))}${submitButton(b, "pile.watch")}</div>`;
   },
   aside(b, v) {
     const { w, s } = b;
     if (!v && !b.wide) return "";
+    if (s.phase === "setup" && s.view.picker) return orderPicker(b);
     const body = s.phase === "setup" ? pileHeaps(b) : html`${strip(b, v)}${v && s.view.at < v.steps.length ? html`<p class="note">${w("pile.over")}</p>` : ""}`;
     return html`<div class="felt beside" data-k="beside">${body}</div>`;
   },
@@ -92,11 +93,12 @@ function heap(b, zone, kind, n) {
 function strip(b, v) {
   const { w, s } = b, { pile } = s.table, at = s.view.at ?? 0;
   return zone("strip", w("pile.strip"), v ? w("player.step", { i: at, n: pile.length }) : w("total", { n: pile.length }),
-    html`<ol class="strip" data-group data-cols>${pile.map((card, i) => html`<li data-k="c${i}" class="${v ? i + 1 === at ? "now" : i + 1 < at ? "past" : "" : i === s.view.chosen ? "now" : ""}">${stripCard(b, v, card, i)}</li>`)}</ol>`);
+    html`<ol class="strip" data-group data-cols>${pile.map((card, i) => html`<li data-k="c${i}" class="${v ? i + 1 === at ? "now" : i + 1 < at ? "past" : "" : chosen(s) === i ? "now" : ""}">${stripCard(b, v, card, i)}</li>`)}</ol>`);
 }
+const chosen = s => s.phase === "setup" ? s.view.chosen ?? -1 : -1;
 function stripCard(b, v, card, i) {
   const { w, s } = b, name = `${i + 1}: ${cardWord(w, card)}`;
-  if (!v && s.phase === "setup") return html`<button data-rove data-act="choose" data-arg="${i}" data-k="strip-${i}" aria-pressed="${i === s.view.chosen}">${named(name)}${smallCard(w, card)}</button>`;
+  if (!v && s.phase === "setup") return html`<button data-rove data-act="choose" data-arg="${i}" data-k="strip-${i}" aria-pressed="${i === chosen(s)}">${named(name)}${smallCard(w, card)}</button>`;
   const done = v && i < s.view.at && isOrder(card) ? v.steps[i].kind : "";
   return html`<span role="img" aria-label="${name}${done ? `, ${w(done)}` : ""}" data-fly="strip-${i}">${smallCard(w, card)}</span>${done ? html`<i class="done ${done}">${sign(done === "filled" ? YES(w.lang) : "cross", 12)}</i>` : ""}`;
 }
@@ -106,8 +108,9 @@ function pileSetup(b) {
   const { w, s } = b, open = !!s.view.picker;
   return html`<div class="palette" data-k="palette" role="group" aria-label="${w("pile.lay_step")}" data-group>${KINDS.map(kind => html`<button class="card" data-rove data-act="lay" data-arg="${kind}" data-k="lay-${kind}">${named(w("pile.lay", { k: kindName(w, kind) }))}<span class="index" aria-hidden="true">${cardLetter(w, kind)}</span><span class="plus">${sign("plus", 14)}</span>${face(kind, 30)}</button>`)}
     <button class="card" data-rove data-act="picker" data-k="lay-order" aria-expanded="${open}">${named(w("pile.lay_order"))}<span class="plus">${sign(open ? "up" : "down", 14)}</span>${face("order", 30)}</button></div>
-    ${open ? picker(w, pickOf(b), { owner: "owner", pizza: "layOrder" }, false) : ""}`;
+    ${open && !b.wide ? orderPicker(b) : ""}`;
 }
+const orderPicker = b => picker(b.w, pickOf(b), { owner: "owner", pizza: "layOrder" }, false);
 const pileHeaps = b => html`${pileHands(b)}${pileLeftovers(b)}`;
 const heapPiles = (b, zoneId) => kindPiles(b.w, zoneId, kind => ({ n: count(heapOf(b, zoneId), kind), mode: "set", acts: { more: "add", less: "less", set: "set" } }), "small-piles");
 function pileHands(b) {
@@ -124,7 +127,7 @@ function pileLeftovers(b) {
 /* ── predict ── */
 function predictor(b) {
   const { w, s } = b, { table, marks } = s, n = sum(table.leftovers);
-  return html`${n ? html`<p class="note">${w("pile.leftovers")}: ${countList(w, table.leftovers)}</p>` : ""}<ul class="guesses" data-k="guesses">${ordersOf(table).map((order, i) => html`<li data-k="guess-${i}"><span class="card">${orderCard(w, order)}</span>
+  return html`${n ? html`<p class="note over">${w("pile.leftovers")}: ${countList(w, table.leftovers)}</p>` : ""}<ul class="guesses" data-k="guesses">${ordersOf(table).map((order, i) => html`<li data-k="guess-${i}"><span class="card">${orderCard(w, order)}</span>
     <div><b>${orderName(w, order)}</b><p>${recipe(w, order)}</p><p class="who">${handName(w, order.owner)}: ${countList(w, table.hands[order.owner])}</p>
     ${choices({ id: `say-${i}`, label: orderName(w, order), act: "guess", cls: "seg wide", value: marks.filled[i] === null ? "" : `${i}.${marks.filled[i] ? "filled" : "failed"}`, list: ["filled", "failed"].map(g => ({ value: `${i}.${g}`, word: w(g) })) })}</div></li>`)}</ul>`;
 }
@@ -143,7 +146,7 @@ function orderStep(b, v, step) {
   const said = s.marks.filled[i] ?? null, off = v.guesses?.[i] === false;
   const way = step.way?.length ? html`<div class="minis" role="img" aria-label="${w("pile.used")}: ${step.way.map(panelName(w)).join(", ")}">${step.way.map((c, j) => html`<span data-k="w${at}-${j}" data-fly="way-${at}-${j}" data-from="${c.hand ? `hands-${order.owner}` : `lie-${c.kind}`}">${panelCard(w)(c)}</span>`)}</div>` : "";
   const mine = said === null ? "" : w("pile.said", { p: w(said ? "filled" : "failed") });
-  return html`<span class="card" data-k="order-${at}" data-fly="stage-${at}" data-from="strip-${at - 1}">${orderCard(w, order)}</span><div class="about"><h3>${sign(step.kind === "filled" ? YES(w.lang) : "cross", 22)}<span>${orderName(w, order)}: ${w(step.kind)}</span></h3><p>${step.text[w.lang]}</p>${way}
+  return html`<span class="card" data-k="order-${at}" data-fly="stage-${at}" data-from="strip-${at - 1}">${orderCard(w, order)}</span><div class="about"><p class="who">${orderName(w, order)}</p><h3>${sign(step.kind === "filled" ? YES(w.lang) : "cross", 22)}<span>${capital(w(step.kind))}</span></h3><p>${step.text[w.lang]}</p>${way}
     ${off ? html`<p class="yousay"><span class="label">${w("pile.parts")}</span>${mine}</p>` : mine ? html`<p class="who">${mine}</p>` : ""}</div>`;
 }
 function pileSorted(b, v) {
