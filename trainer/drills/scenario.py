@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 from trainer.games import GAMES
 from trainer.games.game import Game, Question, choose, in_force, read_readings
 from trainer.rulebook.fields import Fields, json_object
+from trainer.rulebook.reading import Reading
 from trainer.rulebook.refusal import Refused
 from trainer.rulebook.verdict import Verdict
 
@@ -99,15 +100,20 @@ def depends_on(scenario: Scenario) -> dict[str, dict[str, dict[str, Any]]]:
     now = in_force(rules)
     given = question.answer(question.judge(table, rules).answer)
     found = {}
-    for reading in scenario.of.readings:
-        if reading.told_only:
-            continue
+    for reading in _open_points(scenario):
         answers = {
             o: given if o == now[reading.id] else _under(question, table, rules, reading.id, o) for o in reading.options
         }
         if any(question.compare(other) != question.compare(given) for other in answers.values()):
             found[reading.id] = answers
     return found
+
+
+def _open_points(scenario: Scenario) -> list[Reading]:
+    """Return the readings that can speak of the table."""
+    speak = scenario.asks.open_points
+    ids = speak(scenario.table) if speak else {reading.id for reading in scenario.of.readings}
+    return [reading for reading in scenario.of.readings if reading.id in ids and not reading.told_only]
 
 
 def _under(question: Question[Any, Any, Any], table: Any, rules: Any, reading: str, option: str) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """What a game offers to the rest of the house: clauses, readings, slips, questions."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
@@ -35,6 +35,7 @@ class Question(Generic[T, R, A]):
 
     `read` and `write` are the table's document without game, question and readings; `judge` answers;
     `answer` is the answer as JSON; `given` reads a learner's answer and `grade` grades it; `slips` are those it can show.
+    `open_points` are the ids of the readings that can speak of a table (None: any); the others need not be run on it.
     """
 
     id: str
@@ -46,6 +47,7 @@ class Question(Generic[T, R, A]):
     grade: Callable[[T, R, Any], Grade]
     slips: tuple[str, ...] = ()
     compare: Callable[[Document], object] = lambda answer: answer
+    open_points: Callable[[T], Collection[str]] | None = None
 
 
 @dataclass(frozen=True, slots=True)

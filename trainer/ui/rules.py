@@ -20,9 +20,9 @@ _SEE = "rules.see"
 
 def show() -> None:
     """Draw the page; `?clause=` opens at a clause."""
-    game = str(st.session_state.setdefault("rules.game", next(iter(GAMES))))
+    at, asked = st.query_params.get("clause", ""), st.query_params.get("game", "")
+    game = _game(at, asked)
     head(text(f"{game}/names", "game", game, "name")[language()], say("rules", "title"))
-    at = st.query_params.get("clause", "")
     if at and at not in GAMES[game].clauses:
         st.warning(say("rules", "not_found", clause=at[:60]))
     wanted = st.session_state.pop(_SEE, None)
@@ -33,6 +33,14 @@ def show() -> None:
         key=f"rules.{game}",
         on_see_change=lambda: st.session_state.update({_SEE: st.session_state[f"rules.{game}"]["see"]}),
     )
+
+
+def _game(at: str, asked: str) -> str:
+    """Return the game of the clause that the address names, else the one it names, else the one read last."""
+    named = next((game for game in GAMES if at in GAMES[game].clauses), asked)
+    if named in GAMES:
+        st.session_state["rules.game"] = named
+    return str(st.session_state.setdefault("rules.game", next(iter(GAMES))))
 
 
 def example(game: str, id: str) -> str:

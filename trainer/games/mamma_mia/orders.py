@@ -35,14 +35,20 @@ def ways_to_pay(table: OrderTable, rules: Rules) -> tuple[Way, ...]:
     >>> [(way.sorted, way.hand) for way in ways_to_pay(table, Rules())]
     [((2, 0, 0, 0, 1), (1, 0, 0, 0, 0)), ((0, 0, 0, 2, 1), (0, 0, 0, 1, 0))]
     """
-    legal = [way for way in _candidates(table, rules) if all(f.holds for f in judge_way(table, way, rules))]
-    return tuple(sorted(legal, key=lambda way: sum(way.hand)))
+    return tuple(way for way, _ in _legal(table, rules))
+
+
+def _legal(table: OrderTable, rules: Rules) -> list[tuple[Way, tuple[Finding, ...]]]:
+    """Return the legal ways to pay, each with its findings."""
+    judged = ((way, judge_way(table, way, rules)) for way in _candidates(table, rules))
+    return sorted((pair for pair in judged if all(f.holds for f in pair[1])), key=lambda pair: sum(pair[0].hand))
 
 
 def judge_order(table: OrderTable, rules: Rules) -> Verdict[OrderAnswer]:
     """Return whether an order can be made from the sorted ingredients and the owner's hand (000, 001)."""
-    ways = ways_to_pay(table, rules)
-    found = judge_way(table, ways[0], rules) if ways else _why_not(table, rules)
+    legal = _legal(table, rules)
+    ways = tuple(way for way, _ in legal)
+    found = legal[0][1] if legal else _why_not(table, rules)
     return Verdict(OrderAnswer(ways), found, _decided(table, found))
 
 
@@ -50,7 +56,9 @@ def _candidates(table: OrderTable, rules: Rules) -> Iterator[Way]:
     """Yield the ways worth judging: each recipe, split between table and hand; for Bombastica each part of the hand."""
     help = helping_hand(table, rules)
     if table.order.pizza is Pizza.BOMBASTICA:
-        for taken, added in product(_table_parts(table.sorted), _hand_parts(help, shortfall(table, rules))):
+        least = shortfall(table, rules)
+        most = least if rules.readings.bombastica_top_up == "gap" else sum(help)
+        for taken, added in product(_table_parts(table.sorted), _hand_parts(help, least, most)):
             yield Way(taken, added)
         return
     for recipe in recipes(table, rules):
@@ -70,12 +78,12 @@ def _table_parts(sorted: Counts) -> Iterator[Counts]:
         yield (heap[0], heap[1], heap[2], heap[3], heap[4])
 
 
-def _hand_parts(hand: Counts, least: int) -> Iterable[Counts]:
-    """Return the parts of a hand of `least` cards or more, as many of the first kind as there are before fewer."""
+def _hand_parts(hand: Counts, least: int, most: int) -> Iterable[Counts]:
+    """Return the parts of a hand of `least` to `most` cards, as many of the first kind as there are before fewer."""
     if not least:
         return (NONE,)
     parts = product(*(range(n, -1, -1) for n in hand))
-    return ((a, b, c, d, e) for a, b, c, d, e in parts if a + b + c + d + e >= least)
+    return ((a, b, c, d, e) for a, b, c, d, e in parts if least <= a + b + c + d + e <= most)
 
 
 def _why_not(table: OrderTable, rules: Rules) -> tuple[Finding, ...]:

@@ -1,9 +1,12 @@
 """The questions of Mamma Mia!: how a table is read, judged, answered and graded."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from trainer.games.game import Question
 from trainer.games.mamma_mia import figures, grading, inspection, notation, orders, turns
+from trainer.games.mamma_mia.model import Kind, Order
+from trainer.games.mamma_mia.readings import READINGS
 from trainer.games.mamma_mia.rules import Rules
 from trainer.games.mamma_mia.slips import ORDER_SLIPS
 
@@ -47,6 +50,14 @@ def _ways_as_a_set(answer: dict[str, Any]) -> object:
     return answer["can_be_made"], answer["hand_cards"], {repr(way) for way in answer["ways"]}
 
 
+def _of_orders(cards: Iterable[Kind | Order]) -> frozenset[str]:
+    """Return the readings of the orders among some cards: those of the clause of their pizza."""
+    clauses = {f"mm.order.{card.pizza.id}" for card in cards if isinstance(card, Order)}
+    return frozenset(reading.id for reading in READINGS if reading.clause in clauses)
+
+
+_OF_TURNS = frozenset(reading.id for reading in READINGS if reading.clause.startswith("mm.turn."))
+
 QUESTIONS: dict[str, Question[Any, Rules, Any]] = {
     "order": Question(
         "order",
@@ -58,6 +69,7 @@ QUESTIONS: dict[str, Question[Any, Rules, Any]] = {
         grading.grade_way,
         slips=tuple(slip for slip in ORDER_SLIPS if slip != "mm.slip.any_hand"),
         compare=_ways_as_a_set,
+        open_points=lambda table: _of_orders((table.order,)),
     ),
     "inspection": Question(
         "inspection",
@@ -74,6 +86,7 @@ QUESTIONS: dict[str, Question[Any, Rules, Any]] = {
             "mm.slip.reveal_from_top",
             *ORDER_SLIPS,
         ),
+        open_points=lambda table: _of_orders(table.pile),
     ),
     "turn": Question(
         "turn",
@@ -90,6 +103,7 @@ QUESTIONS: dict[str, Question[Any, Rules, Any]] = {
             "mm.slip.draw_both",
             "mm.slip.order_mandatory",
         ),
+        open_points=lambda table: _OF_TURNS,
     ),
     "setup": Question(
         "setup",
@@ -99,6 +113,7 @@ QUESTIONS: dict[str, Question[Any, Rules, Any]] = {
         _setup,
         grading.given_setup,
         grading.grade_setup,
+        open_points=lambda table: (),
     ),
     "winner": Question(
         "winner",
@@ -109,5 +124,6 @@ QUESTIONS: dict[str, Question[Any, Rules, Any]] = {
         grading.given_winners,
         grading.grade_winners,
         slips=("mm.slip.tie_any_cards",),
+        open_points=lambda table: (),
     ),
 }
