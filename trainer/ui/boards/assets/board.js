@@ -1,5 +1,5 @@
 /* The life of a board: the table lies in the browser, one trigger leaves it, the verdict comes back with the same attempt id.
-   A game hands in: question, table(document), document(table), marks(answer, table), answer(b), missing(b) "" or why not,
+   A game hands in: question, table(document), document(table) (without game, question, readings), marks(answer, table), answer(b), missing(b) "" or why not,
    felt(b, v), aside(b, v), acts(b); and where it needs them: words, steps, extra(b), hint(b), bar(b, v), keys(b, event), blocked(b),
    judged(b, v), arrived(b). `b.s` is the state {token, phase, table, marks, shown, view}, `b.w` the words, `v` the verdict on show or null. */
 const boards = new WeakMap();
@@ -13,6 +13,7 @@ function runBoard({ data, parentElement, setTriggerValue }, game) {
   if (b.lang !== data.lang) { b.lang = data.lang; b.say = null; b.s.view.panelLang = null; }
   const arrived = takeVerdict(b);
   if (b.s.phase === "verdict" && !verdictOf(b)) b.s.phase = "answer";
+  if (b.sent && b.sent.attempt === data.refused) settled(b);
   b.paint();
   if (arrived) (game.arrived ?? follow)(b);
   return b.close;
@@ -34,9 +35,8 @@ function openBoard(parent, game) {
   };
   b.tell = text => { b.say = b.say === text ? text + "\u200b" : text; b.paint(); }; // the same refusal twice is read twice
   b.root.addEventListener("click", e => press(b, e.target.closest("[data-act]")));
-  b.root.addEventListener("change", e => { const at = e.target.closest("[data-change]"); if (at && !b.busy) act(b, at.dataset.change, at.dataset.arg, at); });
-  b.root.addEventListener("input", e => { const at = e.target.closest("[data-input]"); if (at && !b.busy) act(b, at.dataset.input, at.dataset.arg, at); });
-  b.root.addEventListener("keydown", e => { if (!b.busy && !e.ctrlKey && !e.altKey && !e.metaKey) { game.keys?.(b, e); if (!e.defaultPrevented) countKeys(b, e); } });
+  for (const type of ["change", "input"]) b.root.addEventListener(type, e => typeInto(b, e.target.closest(`[data-${type}]`), type));
+  b.root.addEventListener("keydown", e => pressKey(b, e));
   rove(b.root);
   boards.set(parent, b);
   return b;
@@ -49,9 +49,15 @@ function press(b, button) {
   if (button.getAttribute("aria-disabled") === "true") { if (button.dataset.why) b.tell(button.dataset.why); return; }
   act(b, button.dataset.act, button.dataset.arg, button);
 }
+function typeInto(b, at, type) { if (at && !b.busy) act(b, at.dataset[type], at.dataset.arg, at); }
+function pressKey(b, e) {
+  if (b.busy || e.ctrlKey || e.altKey || e.metaKey) return;
+  b.game.keys?.(b, e);
+  if (!e.defaultPrevented) countKeys(b, e);
+}
 function act(b, name, arg, button) {
   const refusal = b.acts[name]?.(arg, button); // a text is a refusal, anything else went well
-  if (typeof refusal === "string") return b.tell(refusal);
+  if (refusal && typeof refusal === "string") return b.tell(refusal);
   b.say = null;
   b.paint();
 }
@@ -91,6 +97,11 @@ function fresh({ data, game }) {
 }
 /* The server often hands back, under a new token, the table that was just submitted: then nothing is lost. In a drill it is a new start. */
 const sameTable = ({ data, game }, draft) => !data.fixed && canonical(game.document(draft.table)) === canonical(game.document(game.table(data.scenario)));
+/* The scenario document of what lies here: game, question and readings are those that came in, the rest is the game's. */
+function scenarioOf({ data: { scenario }, game, s }) {
+  const { game: id, question, readings } = scenario;
+  return { game: id, question, ...game.document(s.table), ...(readings ? { readings } : {}) };
+}
 const canonical = value => JSON.stringify(value, (_, v) => v && typeof v === "object" && !Array.isArray(v) ? Object.fromEntries(Object.entries(v).sort()) : v);
 
 const draftName = b => `draft.${b.data.scenario.game}.${b.game.question}`;
@@ -109,11 +120,15 @@ const verdictOf = b => b.data.verdict && b.data.verdict.attempt === b.s.shown ? 
 function takeVerdict(b) {
   const v = b.data.verdict;
   if (!v || !b.sent || v.attempt !== b.sent.attempt) return false;
-  clearTimeout(b.busy);
-  Object.assign(b, { busy: null, sent: null });
+  settled(b);
   Object.assign(b.s, { phase: "verdict", shown: v.attempt });
   b.s.view = { ...b.s.view, panelLang: null, allWays: false };
   return true;
+}
+/* Nothing is waited for any more: the verdict is here, or the server has refused the table (data.refused) and says why on the page. */
+function settled(b) {
+  clearTimeout(b.busy);
+  Object.assign(b, { busy: null, sent: null });
 }
 /* Show the panel and let it be read: it is named by its verdict. */
 function follow(b) {
@@ -123,12 +138,14 @@ function follow(b) {
   panel.scrollIntoView({ block: b.wide ? "nearest" : "start", behavior: calm() ? "auto" : "smooth" });
 }
 function submit(b, answer) {
-  const scenario = b.game.document(b.s.table), what = canonical([scenario, answer]);
-  const attempt = b.sent?.what === what ? b.sent.attempt : [...crypto.getRandomValues(new Uint8Array(12))].map(n => n.toString(16).padStart(2, "0")).join("");
+  const scenario = scenarioOf(b), what = canonical([scenario, answer]);
+  const attempt = b.sent?.what === what ? b.sent.attempt : randomId();
   b.sent = { attempt, what }; // sent again, the same answer keeps its id: the server counts it once
   b.busy = setTimeout(() => { b.busy = null; b.tell(b.w("bar.slow")); }, PATIENCE);
   b.send("submitted", { scenario, answer, attempt });
 }
+
+const randomId = () => [...crypto.getRandomValues(new Uint8Array(12))].map(n => n.toString(16).padStart(2, "0")).join("");
 
 /* ── what every board can do ── */
 const commonActs = b => ({
@@ -152,30 +169,37 @@ const changed = b => { b.s.marks = b.game.marks(null, b.s.table); b.s.shown = nu
 const wordsFor = game => game.words ?? game.question; // the section of the game's words
 function stage(b) {
   const v = b.s.phase === "verdict" ? verdictOf(b) : null, { w, game } = b;
+  const unseen = html`<h2 class="sr" id="title">${w(`${wordsFor(game)}.table`)}</h2><p class="sr" id="keys">${w("count.keys")}</p>`;
   return html`<div class="stage ${v ? "judged" : ""}" lang="${w.lang}" data-k="stage" aria-busy="${!!b.busy}">
-    <section class="felt" data-k="felt" aria-labelledby="title"><h2 class="sr" id="title">${w(`${wordsFor(game)}.table`)}</h2><p class="sr" id="keys">${w("count.keys")}</p>
-      ${steps(b, v)}${game.felt(b, v)}${game.bar?.(b, v) ?? bar(b, v)}</section>
+    <section class="felt" data-k="felt" aria-labelledby="title">${unseen}${steps(b, v)}${game.felt(b, v)}${game.bar?.(b, v) ?? bar(b, v)}</section>
     <div class="aside" data-k="aside">${game.aside(b, v)}${v && (game.judged?.(b, v) ?? true) ? panel(v, b) : ""}</div></div>`;
 }
 function steps(b, v) {
   if (b.data.fixed) return "";
   const list = b.game.steps ?? [["setup", "bar.setup"], ["answer", "bar.answer"]], two = list.length === 2;
-  const on = phase => phase === b.s.phase || (v && two && phase === "answer");
-  return html`<div class="seg steps" role="group" aria-label="${list.map(([, key]) => b.w(key)).join(" / ")}" data-k="steps">${list.map(([phase, key, act], i) =>
-    html`<button data-act="${act ?? "phase"}" data-arg="${phase}" data-k="step-${phase}" aria-pressed="${!!on(phase)}"><b aria-hidden="true">${i + 1}</b>${b.w(key)}</button>`)}</div>`;
+  const on = phase => phase === b.s.phase || !!(v && two && phase === "answer");
+  const step = ([phase, key, act = "phase"], i) =>
+    html`<button data-act="${act}" data-arg="${phase}" data-k="step-${phase}" aria-pressed="${on(phase)}"><b aria-hidden="true">${i + 1}</b>${b.w(key)}</button>`;
+  return html`<div class="seg steps" role="group" aria-label="${list.map(([, key]) => b.w(key)).join(" / ")}" data-k="steps">${list.map(step)}</div>`;
 }
 /* The line that speaks; while an answer is built, "just tell me" stands at its end. */
-const sayLine = (b, hint, end = "") => html`<div class="say-line" data-k="line"><p class="say ${b.say ? "warn" : ""}" data-k="say" role="status">${b.busy ? b.w("bar.busy") : b.say ?? hint ?? ""}</p>${end}</div>`;
+function sayLine(b, hint, end = "") {
+  const said = b.busy ? b.w("bar.busy") : b.say ?? hint ?? "";
+  return html`<div class="say-line" data-k="line"><p class="say ${b.say ? "warn" : ""}" data-k="say" role="status">${said}</p>${end}</div>`;
+}
 const tellButton = (b, cls = "btn quiet", word = "bar.tell") => html`<button class="${cls}" data-act="tell" data-k="tell">${b.w(word)}</button>`;
 const submitButton = (b, word = "bar.submit") => {
   const why = b.game.missing(b);
-  return html`<button class="btn primary ${b.busy ? "busy" : ""}" data-act="submit" data-k="go" aria-disabled="${!!(why || b.busy)}" data-why="${why}">${b.w(word)}</button>`;
+  return html`<button class="btn primary ${b.busy ? "busy" : ""}" data-act="submit" data-k="go"
+    aria-disabled="${!!(why || b.busy)}" data-why="${why}">${b.w(word)}</button>`;
 };
 function bar(b, v) {
-  const { w, s } = b, q = wordsFor(b.game);
-  if (v) return html`<div class="bar" data-k="bar">${b.data.fixed ? "" : html`<button class="btn" data-act="phase" data-arg="setup" data-k="change">${w("bar.change")}</button>`}
-    <button class="btn" data-act="again" data-k="again">${w(v.grade ? "bar.again" : "bar.own")}</button></div>`;
+  const { w, s, game } = b, q = wordsFor(game), button = (k, act, arg, word) =>
+    html`<button class="btn" data-act="${act}" data-arg="${arg}" data-k="${k}">${w(word)}</button>`;
+  if (v) return html`<div class="bar" data-k="bar">${b.data.fixed ? "" : button("change", "phase", "setup", "bar.change")}
+    ${button("again", "again", "", v.grade ? "bar.again" : "bar.own")}</div>`;
   if (s.phase === "setup") return html`<div class="bar" data-k="bar">${sayLine(b, w(`${q}.hint_setup`))}${tellButton(b)}
     <button class="btn primary" data-act="phase" data-arg="answer" data-k="go" aria-disabled="${!!b.busy}">${w("bar.next")}</button></div>`;
-  return html`<div class="bar" data-k="bar">${sayLine(b, b.game.hint?.(b) ?? (b.game.missing(b) ? w(`${q}.hint_answer`) : ""), tellButton(b, "tell"))}${b.game.extra?.(b)}${submitButton(b)}</div>`;
+  const hint = game.hint ? game.hint(b) : game.missing(b) ? w(`${q}.hint_answer`) : "";
+  return html`<div class="bar" data-k="bar">${sayLine(b, hint, tellButton(b, "tell"))}${game.extra?.(b)}${submitButton(b)}</div>`;
 }

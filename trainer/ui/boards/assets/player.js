@@ -1,10 +1,11 @@
 /* The player: a slider and five buttons, the same for a pile, a race, a turn. Acts: first back play on last, seek. */
 const PACE = 1100; // ms a step
 
-function controls({ at, n, playing, value, w, pace }) {
+function controls({ at, n, playing, value, w }) {
   const button = (act, icon, off, word, cls = "") =>
     html`<button class="btn ${cls}" data-act="${act}" data-k="p-${act}" aria-disabled="${off}">${named(word)}${sign(icon, 22)}</button>`;
-  return html`<div class="player bar" data-k="bar"><input class="seek" type="range" min="0" max="${n}" value="${at}" style="--at:${n ? 100 * at / n : 0}%" data-input="seek" data-k="seek" aria-label="${w("player.seek")}" aria-valuetext="${value}">
+  return html`<div class="player bar" data-k="bar"><input class="seek" type="range" min="0" max="${n}" value="${at}" style="--at:${n ? 100 * at / n : 0}%"
+    data-input="seek" data-k="seek" aria-label="${w("player.seek")}" aria-valuetext="${value}">
     ${button("first", "first", !at, w("player.first"))}${button("back", "prev", !at, w("player.back"))}
     ${button("play", playing ? "pause" : "play", false, w(playing ? "player.pause" : "player.play"), "primary")}
     ${button("on", "next", at >= n, w("player.on"))}${button("last", "last", at >= n, w("player.last"))}</div>`;

@@ -71,6 +71,7 @@ function clear(b) {
   const header = document.querySelector('[data-testid="stHeader"]')?.getBoundingClientRect().bottom ?? 0;
   b.root.style.setProperty("--under", `${Math.max(0, Math.round(header))}px`);
 }
+/* What arrives above pushes the clause away: put it back until the page is whole, or the reader acts. */
 function hold(b, part) {
   if (!part) return;
   const until = performance.now() + HELD, free = new AbortController();

@@ -11,7 +11,10 @@ const kindName = (w, kind) => w(`kind.${kind}`);
 const ownerName = (w, owner) => w(`owner.${owner}`);
 const pizzaName = (w, pizza) => capital(w(`pizza.${pizza}`));
 const orderName = (w, order) => w("order_name", { o: ownerName(w, order.owner), p: pizzaName(w, order.pizza) });
-const recipe = (w, { owner, pizza }) => w(`recipe.${KINDS.includes(pizza) ? "plain" : pizza}`, { k: kindName(w, OWN_KIND[owner]), j: KINDS.includes(pizza) ? kindName(w, pizza) : "" });
+function recipe(w, { owner, pizza }) {
+  const k = kindName(w, OWN_KIND[owner]);
+  return KINDS.includes(pizza) ? w("recipe.plain", { k, j: kindName(w, pizza) }) : w(`recipe.${pizza}`, { k });
+}
 const handName = (w, owner) => w("hand_of", { o: ownerName(w, owner) });
 const cardWord = (w, card) => isOrder(card) ? orderName(w, card.order) : kindName(w, card);
 
@@ -21,17 +24,20 @@ const cardLetter = (w, kind) => w(`kind.${kind}.letter`);
 const cardName = kindName;
 
 const symbol = (id, x, y, size) => `<use href="#${id}" x="${x}" y="${y}" width="${size}" height="${size}"/>`;
-const badge = (n, x, y) => `<circle cx="${x}" cy="${y}" r="14" fill="#2a2520"/><text x="${x}" y="${y + 7}" font-size="20" text-anchor="middle" fill="#fffdf8">${n}</text>`;
+const words = (text, x, y, size, fill = "#2a2520", anchor = "middle") => `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}" fill="${fill}">${esc(text)}</text>`;
+const badge = (n, x, y) => `<circle cx="${x}" cy="${y}" r="14" fill="#2a2520"/>${words(n, x, y + 7, 20, "#fffdf8")}`;
+const outlined = (shapes, fill, width = 2) => `<g fill="${fill}" stroke="#2a2520" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${shapes}</g>`;
 function burst(cx, cy, far, near, points) {
-  const corner = i => { const r = i % 2 ? near : far, a = Math.PI * i / points - Math.PI / 2; return `${(cx + r * Math.cos(a)).toFixed(1)} ${(cy + r * Math.sin(a)).toFixed(1)}`; };
-  return `M${Array.from({ length: points * 2 }, (_, i) => corner(i)).join("L")}Z`;
+  const at = (r, a) => `${(cx + r * Math.cos(a)).toFixed(1)} ${(cy + r * Math.sin(a)).toFixed(1)}`;
+  return `M${Array.from({ length: points * 2 }, (_, i) => at(i % 2 ? near : far, Math.PI * i / points - Math.PI / 2)).join("L")}Z`;
 }
-const DISC = ([x, y]) => `<circle cx="${x}" cy="${y}" r="11" fill="#e6dcc8" stroke="#2a2520" stroke-width="2"/><path d="M${x - 4.5} ${y - 2.2}h9M${x - 4.5} ${y + 2.8}h9" stroke="#2a2520" stroke-width="2.2" stroke-linecap="round"/>`;
+const disc = ([x, y]) => `<circle cx="${x}" cy="${y}" r="11"/><path d="M${x - 4.5} ${y - 2.2}h9M${x - 4.5} ${y + 2.8}h9"/>`;
 const CENTRE = { // what the order asks for, apart from the own ingredient in the corner
-  all_five: symbol("salami", 14, 47, 29) + symbol("olive", 57, 40, 29) + symbol("pineapple", 36, 63, 29) + symbol("mushroom", 14, 83, 29) + symbol("pepper", 57, 83, 29),
-  bombastica: `<path d="${burst(50, 79, 38, 29, 14)}" fill="#f2c238" stroke="#2a2520" stroke-width="2" stroke-linejoin="round"/><text x="50" y="88" font-size="26" text-anchor="middle" fill="#2a2520">15+</text>`,
-  monotoni: [[45, 57], [32.5, 76], [57.5, 76], [20, 95], [45, 95], [70, 95]].map(DISC).join(""),
-  minimale: `<g stroke="#2a2520" stroke-width="2" stroke-linejoin="round"><path d="M10 50h15v59H10zM29 66h15v43H29z" fill="#e6dcc8"/><path d="M48 91h15v18H48z" fill="#5c5448"/></g><path d="M55.5 52v28M47.5 72.5l8 9 8-9" fill="none" stroke="#2a2520" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`,
+  all_five: [["salami", 14, 47], ["olive", 57, 40], ["pineapple", 36, 63], ["mushroom", 14, 83], ["pepper", 57, 83]].map(([kind, x, y]) => symbol(kind, x, y, 29)).join(""),
+  bombastica: outlined(`<path d="${burst(50, 79, 38, 29, 14)}"/>`, "#f2c238") + words("15+", 50, 88, 26),
+  monotoni: outlined([[45, 57], [32.5, 76], [57.5, 76], [20, 95], [45, 95], [70, 95]].map(disc).join(""), "#e6dcc8"),
+  minimale: outlined(`<path d="M10 50h15v59H10zM29 66h15v43H29z"/>`, "#e6dcc8") + outlined(`<path d="M48 91h15v18H48z"/>`, "#5c5448")
+    + outlined(`<path d="M55.5 52v28M47.5 72.5l8 9 8-9"/>`, "none", 4),
 };
 const FIGURES = { all_five: ["1×5", null], bombastica: ["15+", null], monotoni: ["1+6", 6], minimale: ["1+3", 3] };
 
@@ -42,25 +48,34 @@ function orderCard(w, { owner, pizza }, small = false) {
   return raw(`<svg class="order-art" viewBox="0 0 100 ${small ? 120 : 140}" aria-hidden="true" focusable="false" font-weight="800">
     <path d="M0 0h100v34H0z" fill="var(--own-${esc(owner)})"/><path d="M0 34h100" stroke="#2a2520" stroke-width="1.5"/>
     <circle cx="24" cy="26" r="19" fill="#fffdf8" stroke="#2a2520" stroke-width="2"/>${symbol(OWN_KIND[owner], 10.5, 12.5, 27)}
-    <text x="93" y="24" font-size="20" text-anchor="end" fill="${owner === "yellow" ? "#2a2520" : "#ffffff"}">${figure}</text>
+    ${words(figure, 93, 24, 20, owner === "yellow" ? "#2a2520" : "#ffffff", "end")}
     ${CENTRE[pizza] ?? symbol(pizza, 20, 47, 60)}${n ? badge(n, 83, 102) : ""}
-    ${small ? "" : `<text x="50" y="132" font-size="${Math.min(13, 90 / wide).toFixed(1)}" text-anchor="middle" fill="#2a2520">${esc(name)}</text>`}</svg>`);
+    ${small ? "" : words(name, 50, 132, Math.min(13, 90 / wide).toFixed(1))}</svg>`);
 }
 const smallCard = (w, card, cls = "") => isOrder(card) ? html`<span class="mini order-mini ${cls}">${orderCard(w, card.order, true)}</span>`
   : mini({ art: card, letter: cardLetter(w, card), cls });
 const ownerDot = (owner, size = 26) => html`<span class="dot own-${owner}">${face(OWN_KIND[owner], size)}</span>`;
 
-/* Five owners, and the eight orders of the one at hand. Without `act` for orders chosen stays none: a tap lays one. */
-function picker(w, order, { owner: chooseOwner, pizza: choosePizza }, chosen = true) {
-  const cards = pizzasOf(order.owner).map(p => html`<button class="card" ${chosen ? html`role="radio" aria-checked="${p === order.pizza}"` : ""} data-rove data-act="${choosePizza}" data-arg="${p}" data-k="pizza-${p}">${named(pizzaName(w, p))}${orderCard(w, { owner: order.owner, pizza: p })}</button>`);
-  return html`<div class="picker" data-k="picker">${choices({ id: "owner", label: w("owners"), act: chooseOwner, cls: "owners", value: order.owner,
-    list: OWNERS.map(o => ({ value: o, look: html`${ownerDot(o)}${capital(ownerName(w, o))}${named(`, ${kindName(w, OWN_KIND[o])}`)}` })) })}
-    <div class="orders8" role="${chosen ? "radiogroup" : "group"}" aria-label="${w("orders")}" data-group data-cols>${cards}</div></div>`;
+/* Five owners, and the eight orders of the one at hand; acts: owner, and `act` with the pizza. An order that has a pizza
+   is being chosen (radios), one without is laid with each tap (buttons). */
+function picker(w, order, act) {
+  const choosing = !!order.pizza, radio = p => choosing ? html`role="radio" aria-checked="${p === order.pizza}"` : "";
+  const owner = o => ({ value: o, look: html`${ownerDot(o)}${capital(ownerName(w, o))}${named(`, ${kindName(w, OWN_KIND[o])}`)}` });
+  const card = p => html`<button class="card" ${radio(p)} data-rove data-act="${act}" data-arg="${p}" data-k="pizza-${p}">
+    ${named(pizzaName(w, p))}${orderCard(w, { owner: order.owner, pizza: p })}</button>`;
+  return html`<div class="picker" data-k="picker">${choices({ id: "owner", label: w("owners"), act: "owner", cls: "owners", value: order.owner, list: OWNERS.map(owner) })}
+    <div class="orders8" role="${choosing ? "radiogroup" : "group"}" aria-label="${w("orders")}" data-group data-cols>${pizzasOf(order.owner).map(card)}</div></div>`;
 }
 
-/* Five piles in a row. `pile(kind)` gives what countPile needs beyond the kind itself. */
-const kindPiles = (w, zoneId, pile, cls = "") => html`<div class="piles ${cls}" data-group data-k="piles">${KINDS.map(kind =>
-  countPile({ id: `${zoneId}-${kind}`, arg: `${zoneId}.${kind}`, name: kindName(w, kind), letter: cardLetter(w, kind), art: kind, w, ...pile(kind) }))}</div>`;
-const pips = (n, of) => html`${n} / ${of}<span class="pips" aria-hidden="true">${Array.from({ length: of }, (_, i) => html`<i class="${i < n ? "on" : ""}"></i>`)}</span>`;
+/* Five piles in a row, and what else lies there. `pile(kind)` gives what countPile needs beyond the kind itself. */
+function kindPiles(w, zoneId, pile, cls = "", more = "") {
+  const one = kind => countPile({ id: `${zoneId}-${kind}`, arg: `${zoneId}.${kind}`, name: kindName(w, kind), letter: cardLetter(w, kind), art: kind, w, ...pile(kind) });
+  return html`<div class="piles ${cls}" data-group data-k="piles">${KINDS.map(one)}${more}</div>`;
+}
+/* "salami 2, olive 1" */
+const countList = (w, counts) => KINDS.filter(k => count(counts, k)).map(k => `${kindName(w, k)} ${counts[k]}`).join(", ");
+function pips(n, of) {
+  return html`${n} / ${of}<span class="pips" aria-hidden="true">${Array.from({ length: of }, (_, i) => html`<i class="${i < n ? "on" : ""}"></i>`)}</span>`;
+}
 /* The own ingredient first: the sequence in which cards are paid and shown. */
 const kindsOf = order => [OWN_KIND[order.owner], ...KINDS.filter(k => k !== OWN_KIND[order.owner])];

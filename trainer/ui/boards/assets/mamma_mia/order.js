@@ -4,8 +4,8 @@ const otherZone = zone => zone === "sorted" ? "hand" : "sorted";
 
 const ORDER = {
   question: "order",
-  table: ({ order, sorted, hand, readings }) => ({ order: { ...order }, sorted: present(sorted), hand: present(hand), readings }),
-  document: ({ order, sorted, hand, readings }) => ({ game: "mamma_mia", question: "order", order: { ...order }, sorted: present(sorted), hand: present(hand), ...(readings ? { readings } : {}) }),
+  table: ({ order, sorted, hand }) => ({ order: { ...order }, sorted: present(sorted), hand: present(hand) }),
+  document: ({ order, sorted, hand }) => ({ order: { ...order }, sorted: present(sorted), hand: present(hand) }),
   marks: answer => ({ sorted: { ...answer?.sorted }, hand: { ...answer?.hand }, cannot: !!answer?.cannot }),
   answer: ({ s: { marks } }) => marks.cannot ? { cannot: true } : { sorted: present(marks.sorted), hand: present(marks.hand) },
   missing: b => b.s.marks.cannot || marked(b.s.marks) ? "" : b.w("order.missing"),
@@ -20,8 +20,9 @@ const ORDER = {
   aside(b, v) {
     const { w, s } = b;
     if (v) return "";
-    if (s.phase === "setup") return b.wide ? picker(w, s.table.order, { owner: "owner", pizza: "pizza" }) : "";
-    return brief(b, pizzaName(w, s.table.order.pizza), recipe(w, s.table.order), [["← →", w("count.key_choose")], ["Enter", w("order.key_take")], ["−", w("order.key_back")]]);
+    if (s.phase === "setup") return b.wide ? picker(w, s.table.order, "pizza") : "";
+    const keys = [["← →", w("count.key_choose")], ["Enter", w("order.key_take")], ["−", w("order.key_back")]];
+    return brief(b, pizzaName(w, s.table.order.pizza), recipe(w, s.table.order), keys);
   },
   extra: b => html`<button class="btn" aria-pressed="${b.s.marks.cannot}" data-act="cannot" data-k="cannot">${b.w("order.cannot")}</button>`,
 
@@ -70,32 +71,39 @@ function orderPile(b, zone, kind, v) {
   if (s.phase === "setup") return { n, mode: "set", acts: { more: "add", less: "less", set: "set" } };
   return { n, gone, mode: "use", acts: { more: "take", less: "back" }, label: w("use", { k: kindName(w, kind), n: n - gone }) };
 }
+/* The order itself: card, name, owner, recipe. */
+const orderAbout = (w, order, more = "") => html`<div class="about" data-k="about"><h3>${pizzaName(w, order.pizza)} <span class="who">${capital(ownerName(w, order.owner))}</span></h3>
+  <p>${recipe(w, order)}</p>${more}</div>`;
 function orderSetup({ w, s, wide }) {
   const { order } = s.table, open = !wide && !!s.view.picker, opens = wide ? "" : html`aria-expanded="${open}"`;
-  return html`<div class="order-row" data-k="order"><button class="card" data-act="picker" data-k="order-card" ${opens}>${named(`${orderName(w, order)}. ${w("choose_order")}`)}${orderCard(w, order)}</button>
-    <div class="about"><h3>${pizzaName(w, order.pizza)}</h3><p class="who">${capital(ownerName(w, order.owner))}</p><p>${recipe(w, order)}</p>
-      ${wide ? "" : html`<button class="btn small" data-act="picker" data-k="order-button" ${opens}>${w(open ? "close" : "choose_order")}</button>`}</div></div>
-    ${open ? picker(w, order, { owner: "owner", pizza: "pizza" }) : ""}`;
+  const button = wide ? "" : html`<button class="btn small" data-act="picker" data-k="order-button" ${opens}>${w(open ? "close" : "choose_order")}</button>`;
+  const card = html`<button class="card" data-act="picker" data-k="order-card" ${opens}>${named(`${orderName(w, order)}. ${w("choose_order")}`)}${orderCard(w, order)}</button>`;
+  return html`<div class="order-row" data-k="order">${card}${orderAbout(w, order, button)}</div>${open ? picker(w, order, "pizza") : ""}`;
 }
 function orderAnswer(b, v) {
-  const { w, s } = b, { order } = s.table, card = html`<span class="card" role="img" data-k="order-still" aria-label="${orderName(w, order)}: ${recipe(w, order)}">${orderCard(w, order)}</span>`;
-  const about = html`<div class="about" data-k="about"><h3>${pizzaName(w, order.pizza)}</h3><p class="who">${capital(ownerName(w, order.owner))}</p><p>${recipe(w, order)}</p></div>`;
-  return html`<div class="order-row" data-k="order">${card}${v && !s.marks.cannot && !marked(s.marks) ? about : tray(b, v)}</div>`;
+  const { w, s } = b, { order } = s.table, unasked = v && !s.marks.cannot && !marked(s.marks);
+  const card = html`<span class="card" role="img" data-k="order-still" aria-label="${orderName(w, order)}: ${recipe(w, order)}">${orderCard(w, order)}</span>`;
+  return html`<div class="order-row" data-k="order">${card}${unasked ? orderAbout(w, order) : tray(b, v)}</div>`;
 }
 
 /* The cards marked so far; a tap puts one back. Many of them are counted rather than laid out. */
 function tray(b, v) {
-  const { w, s: { marks, table } } = b, n = marked(marks);
+  const { w, s: { marks } } = b, n = marked(marks), full = n || marks.cannot;
+  const button = v ? "" : html`<button class="all" data-act="${full ? "clear" : "all"}" data-k="all">${w(full ? "order.clear" : "order.all")}</button>`;
+  const body = marks.cannot ? html`<p class="nope">${sign("cross", 24)}${w("order.cannot")}</p>`
+    : n ? html`<div class="minis" data-k="minis">${trayCards(b.s).map(card => trayCard(w, card, v))}</div>` : html`<p class="hint">${w("order.hint_answer")}</p>`;
+  return html`<section class="tray ${full ? "full" : ""}" data-k="tray" aria-label="${w("order.tray")}">
+    <div class="zone-head"><h3>${w("order.tray")}</h3><span class="sum">${n || ""}</span>${button}</div>${body}</section>`;
+}
+function trayCards({ marks, table }) {
   const groups = ZONES.flatMap(zone => kindsOf(table.order).map(kind => ({ zone, kind, n: count(marks[zone], kind) }))).filter(g => g.n);
-  const cards = n > HEAP ? groups : groups.flatMap(g => Array.from({ length: g.n }, (_, i) => ({ ...g, n: 1, i })));
-  const body = marks.cannot ? html`<p class="nope">${sign("cross", 24)}${w("order.cannot")}</p>` : n ? html`<div class="minis" data-k="minis">${cards.map(c => trayCard(w, c, v))}</div>`
-    : html`<p class="hint">${w("order.hint_answer")}</p>`;
-  const full = n || marks.cannot, button = v ? "" : html`<button class="all" data-act="${full ? "clear" : "all"}" data-k="all">${w(full ? "order.clear" : "order.all")}</button>`;
-  return html`<section class="tray ${full ? "full" : ""}" data-k="tray" aria-label="${w("order.tray")}"><div class="zone-head"><h3>${w("order.tray")}</h3><span class="sum">${n || ""}</span>${button}</div>${body}</section>`;
+  return marked(marks) > HEAP ? groups : groups.flatMap(g => Array.from({ length: g.n }, (_, i) => ({ ...g, n: 1, i })));
 }
 function trayCard(w, { zone, kind, n, i }, v) {
-  const id = `tray-${zone}-${kind}-${i ?? "all"}`, look = mini({ art: kind, letter: cardLetter(w, kind), tag: zone === "hand" ? w("panel.hand") : "" });
-  const many = n > 1 ? html`<span class="many" aria-hidden="true">×${n}</span>` : "", name = kindName(w, kind) + (zone === "hand" ? ` (${w("panel.hand")})` : "");
+  const id = `tray-${zone}-${kind}-${i ?? "all"}`, hand = zone === "hand" ? w("panel.hand") : "";
+  const look = mini({ art: kind, letter: cardLetter(w, kind), tag: hand }), name = kindName(w, kind) + (hand && ` (${hand})`);
+  const many = n > 1 ? html`<span class="many" aria-hidden="true">×${n}</span>` : "";
   if (v) return html`<span class="heap" data-k="${id}">${named(`${name}${n > 1 ? ` ×${n}` : ""}, `)}${look}${many}</span>`;
-  return html`<button data-act="back" data-arg="${zone}.${kind}" data-k="${id}" data-fly="${id}" data-from="${zone}-${kind}">${named(w("return", { k: name }) + (n > 1 ? `, ${n}` : ""))}${look}${many}</button>`;
+  return html`<button data-act="back" data-arg="${zone}.${kind}" data-k="${id}" data-fly="${id}" data-from="${zone}-${kind}">
+    ${named(w("return", { k: name }) + (n > 1 ? `, ${n}` : ""))}${look}${many}</button>`;
 }

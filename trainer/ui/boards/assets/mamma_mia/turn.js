@@ -1,20 +1,23 @@
 /* One turn: what is in hand, what is laid, where it is drawn from. Does it keep the rules, and how many cards are in hand afterwards? */
 const DRAWS = ["supply", "orders", "both", "nothing"];
-const BREAKS = { "mm.turn.ingredients": "break_ingredients", "mm.turn.order": "break_order", "mm.turn.sequence": "break_sequence", "mm.turn.draw": "break_draw", "mm.turn.no_ingredients": "break_none" };
+const BREAKS = { // the clauses a turn can break, and the word for each
+  "mm.turn.ingredients": "break_ingredients", "mm.turn.order": "break_order", "mm.turn.sequence": "break_sequence",
+  "mm.turn.draw": "break_draw", "mm.turn.no_ingredients": "break_none",
+};
 const inHand = table => sum(table.ingredients) + table.orders;
-const laidCards = table => KINDS.flatMap(kind => Array(count(table.laid, kind)).fill(kind));
+const cardsIn = counts => KINDS.flatMap(kind => Array(count(counts, kind)).fill(kind));
 const tally = list => list.reduce((counts, kind) => ({ ...counts, [kind]: count(counts, kind) + 1 }), {});
 
 const TURN = {
   question: "turn",
-  table: ({ hand, lay, order_first: orderFirst, draw, supply, order_pile: orderPile, readings }) => ({
+  table: ({ hand, lay, order_first: orderFirst, draw, supply, order_pile: orderPile }) => ({
     ingredients: present(hand?.ingredients), orders: hand?.orders ?? 0, laid: tally(lay?.ingredients ?? []), layOrder: !!lay?.order,
-    orderFirst: !!orderFirst, draw: draw ?? "supply", supply: supply ?? 0, orderPile: orderPile ?? 0, readings,
+    orderFirst: !!orderFirst, draw: draw ?? "supply", supply: supply ?? 0, orderPile: orderPile ?? 0,
   }),
   document: t => ({
-    game: "mamma_mia", question: "turn", hand: { ingredients: present(t.ingredients), orders: t.orders },
-    lay: { ingredients: laidCards(t), order: t.layOrder }, order_first: t.orderFirst && t.layOrder && sum(t.laid) > 0,
-    draw: t.draw, supply: t.supply, order_pile: t.orderPile, ...(t.readings ? { readings: t.readings } : {}),
+    hand: { ingredients: present(t.ingredients), orders: t.orders },
+    lay: { ingredients: cardsIn(t.laid), order: t.layOrder }, order_first: t.orderFirst && t.layOrder && sum(t.laid) > 0,
+    draw: t.draw, supply: t.supply, order_pile: t.orderPile,
   }),
   marks: answer => ({ legal: answer?.legal ?? null, broken: [...(answer?.broken ?? [])], after: answer?.hand_after ?? null }),
   answer: ({ s: { marks } }) => ({ legal: marks.legal, broken: marks.legal ? [] : [...marks.broken], hand_after: marks.legal ? marks.after : null }),
@@ -27,9 +30,9 @@ const TURN = {
     return brief(b, w("turn.legal"), w("turn.hint_answer"), [["← →", w("count.key_choose")], ["Enter", w("count.key_do")]]);
   },
   acts: b => ({
-    add(arg) { const [zone, kind] = split(arg); return turnCards(b, zone, kind, turnCount(b.s.table, zone, kind) + 1); },
-    less(arg) { const [zone, kind] = split(arg); return turnCards(b, zone, kind, Math.max(0, turnCount(b.s.table, zone, kind) - 1)); },
-    set(arg, at) { const [zone, kind] = split(arg); return turnCards(b, zone, kind, Number(at.value)); },
+    add(arg) { const [place, kind] = split(arg); return turnCards(b, place, kind, turnCount(b.s.table, place, kind) + 1); },
+    less(arg) { const [place, kind] = split(arg); return turnCards(b, place, kind, Math.max(0, turnCount(b.s.table, place, kind) - 1)); },
+    set(arg, at) { const [place, kind] = split(arg); return turnCards(b, place, kind, Number(at.value)); },
     first(value) { b.s.table.orderFirst = value === "order"; changed(b); },
     draw(from) { b.s.table.draw = from; changed(b); },
     step(arg) { const [id, by] = split(arg); return turnPile(b, id, b.s.table[id] + Number(by)); },
@@ -48,17 +51,17 @@ const TURN = {
 };
 export default component => runBoard(component, TURN);
 
-/* Zones "hand" and "laid" hold kinds; "order" is the pile of order cards in the hand, or the one that is laid. */
-function turnCount(table, zone, kind) {
-  if (kind === "order") return zone === "hand" ? table.orders : Number(table.layOrder);
-  return count(zone === "hand" ? table.ingredients : table.laid, kind);
+/* The places "hand" and "laid" hold kinds; "order" is the pile of order cards in the hand, or the one that is laid. */
+function turnCount(table, place, kind) {
+  if (kind === "order") return place === "hand" ? table.orders : Number(table.layOrder);
+  return count(place === "hand" ? table.ingredients : table.laid, kind);
 }
-function turnCards(b, zone, kind, n) {
+function turnCards(b, place, kind, n) {
   const { table } = b.s;
-  const why = zone === "hand" ? handRefusal(b, kind, n) : laidRefusal(b, kind, n);
+  const why = place === "hand" ? handRefusal(b, kind, n) : laidRefusal(b, kind, n);
   if (why) return why;
-  if (kind !== "order") (zone === "hand" ? table.ingredients : table.laid)[kind] = n;
-  else if (zone === "hand") table.orders = n;
+  if (kind !== "order") (place === "hand" ? table.ingredients : table.laid)[kind] = n;
+  else if (place === "hand") table.orders = n;
   else table.layOrder = n > 0;
   // what is no longer in the hand cannot be laid
   for (const k of KINDS) if (count(table.laid, k) > count(table.ingredients, k)) table.laid[k] = count(table.ingredients, k);
@@ -86,52 +89,66 @@ function turnPile(b, id, n) {
 }
 
 /* ── set up ── */
-function turnPiles(b, zone, mode, cls = "small-piles") {
-  const { w, s } = b, acts = { more: "add", less: "less", set: "set" }, pile = kind => ({ n: turnCount(s.table, zone, kind), mode, acts });
-  const order = countPile({ id: `${zone}-order`, arg: `${zone}.order`, name: w("turn.order"), letter: "", art: "order", w, ...pile("order") });
-  return html`<div class="piles six ${cls}" data-group data-k="piles">${KINDS.map(kind => countPile({ id: `${zone}-${kind}`, arg: `${zone}.${kind}`, name: kindName(w, kind), letter: cardLetter(w, kind), art: kind, w, ...pile(kind) }))}${order}</div>`;
+function turnPiles(b, place) {
+  const { w, s } = b, pile = kind => ({ n: turnCount(s.table, place, kind), mode: "set", acts: { more: "add", less: "less", set: "set" } });
+  const order = countPile({ id: `${place}-order`, arg: `${place}.order`, name: w("turn.order"), letter: "", art: "order", w, ...pile("order") });
+  return kindPiles(w, place, pile, "six small-piles", order);
 }
 function turnSetup(b) {
-  const { w, s } = b, { table } = s;
-  return html`${zone("hand", w("turn.hand"), pips(inHand(table), A_HAND), turnPiles(b, "hand", "set"))}
-    ${zone("laid", w("turn.lays"), w("total", { n: sum(table.laid) + Number(table.layOrder) }), html`${turnPiles(b, "laid", "set")}${sequence(b)}`)}
-    ${b.wide ? "" : turnDraw(b)}`;
+  const { w, s: { table } } = b, laid = sum(table.laid) + Number(table.layOrder);
+  return html`${zone("hand", w("turn.hand"), pips(inHand(table), A_HAND), turnPiles(b, "hand"))}
+    ${zone("laid", w("turn.lays"), w("total", { n: laid }), html`${turnPiles(b, "laid")}${sequence(b)}`)}${b.wide ? "" : turnDraw(b)}`;
 }
-const turnDraw = ({ w, s: { table } }) => zone("draw", w("turn.draw"), "", html`${choices({ id: "draw", label: w("turn.draw"), act: "draw", cls: "seg wide four", value: table.draw, list: DRAWS.map(d => ({ value: d, word: w(drawWord(d)) })) })}
-  <div class="two">${["supply", "orderPile"].map(id => html`<div class="stack-of">${face(id === "supply" ? "supply" : "orders", 34)}${stepper({ id, label: w(id === "supply" ? "turn.supply" : "turn.order_pile"), n: table[id], w })}</div>`)}</div>`);
 const drawWord = draw => `turn.${{ supply: "supply", orders: "order_pile", both: "both", nothing: "none" }[draw]}`;
+function turnDraw({ w, s: { table } }) {
+  const list = DRAWS.map(draw => ({ value: draw, word: w(drawWord(draw)) }));
+  const stack = (id, art, label) => html`<div class="stack-of" data-k="stack-${id}">${face(art, 34)}${stepper({ id, label, n: table[id], w })}</div>`;
+  return zone("draw", w("turn.draw"), "", html`${choices({ id: "draw", label: w("turn.draw"), act: "draw", cls: "seg wide four", value: table.draw, list })}
+    <div class="two">${stack("supply", "supply", w("turn.supply"))}${stack("orderPile", "orders", w("turn.order_pile"))}</div>`);
+}
 /* Which was laid first can only be asked where both are laid. */
 function sequence({ w, s: { table } }) {
   if (!(table.layOrder && sum(table.laid))) return "";
   const list = [["ingredients", "turn.ingredients_first"], ["order", "turn.order_first"]].map(([value, key]) => ({ value, word: w(key) }));
-  return html`<div class="row-of" data-k="sequence"><span class="what">${w("turn.sequence")}</span>${choices({ id: "first", label: w("turn.sequence"), act: "first", value: table.orderFirst ? "order" : "ingredients", list })}</div>`;
+  const choice = choices({ id: "first", label: w("turn.sequence"), act: "first", value: table.orderFirst ? "order" : "ingredients", list });
+  return html`<div class="row-of" data-k="sequence"><span class="what">${w("turn.sequence")}</span>${choice}</div>`;
 }
 
 /* ── the turn as it was set up, to be judged ── */
 function turnStill({ w, s: { table } }) {
-  const order = html`<span class="mini">${face("order", 24)}</span>`, cards = laidCards(table).map(kind => ({ kind }));
-  const row = list => html`<div class="minis" aria-hidden="true">${list}</div>`;
-  const hand = [...KINDS.flatMap(kind => Array(count(table.ingredients, kind)).fill(kind)).map(kind => smallCard(w, kind)), ...Array(table.orders).fill(order)];
-  const ingredients = cards.map(c => smallCard(w, c.kind)), laid = !table.layOrder ? ingredients : table.orderFirst ? [order, ...ingredients] : [...ingredients, order];
-  const spoken = [[table.ingredients, table.orders], [table.laid, Number(table.layOrder)]].map(([counts, orders]) => [...KINDS.filter(k => count(counts, k)).map(k => `${kindName(w, k)} ${counts[k]}`), ...(orders ? [`${w("turn.order")} ${orders}`] : [])].join(", "));
-  const both = table.layOrder && sum(table.laid);
-  return html`${zone("hand", w("turn.hand"), w("total", { n: inHand(table) }), html`${named(spoken[0])}${row(hand)}`)}
-    ${zone("laid", w("turn.lays"), both ? w(table.orderFirst ? "turn.order_first" : "turn.ingredients_first") : "", laid.length ? html`${named(spoken[1])}${row(laid)}` : html`<p class="note">${w("turn.lays_nothing")}</p>`)}
-    ${zone("draw", w("turn.draw"), "", html`<p class="drawn"><b>${w(drawWord(table.draw))}</b><span>${face("supply", 26)}${w("turn.supply")} ${table.supply}</span><span>${face("orders", 26)}${w("turn.order_pile")} ${table.orderPile}</span></p>`)}`;
+  const order = html`<span class="mini">${face("order", 24)}</span>`, kinds = cardsIn(table.laid).map(kind => smallCard(w, kind));
+  const laid = !table.layOrder ? kinds : table.orderFirst ? [order, ...kinds] : [...kinds, order];
+  const first = table.layOrder && sum(table.laid) ? w(table.orderFirst ? "turn.order_first" : "turn.ingredients_first") : "";
+  const spoken = (counts, orders) => [countList(w, counts), orders ? `${w("turn.order")} ${orders}` : ""].filter(Boolean).join(", ");
+  const cards = (list, name) => list.length ? html`${named(name)}<div class="minis" aria-hidden="true">${list}</div>` : html`<p class="note">${w("turn.lays_nothing")}</p>`;
+  const hand = [...cardsIn(table.ingredients).map(kind => smallCard(w, kind)), ...Array(table.orders).fill(order)];
+  const drawn = html`<p class="drawn"><b>${w(drawWord(table.draw))}</b><span>${face("supply", 26)}${w("turn.supply")} ${table.supply}</span>
+    <span>${face("orders", 26)}${w("turn.order_pile")} ${table.orderPile}</span></p>`;
+  return html`${zone("hand", w("turn.hand"), w("total", { n: inHand(table) }), cards(hand, spoken(table.ingredients, table.orders)))}
+    ${zone("laid", w("turn.lays"), first, cards(laid, spoken(table.laid, Number(table.layOrder))))}${zone("draw", w("turn.draw"), "", drawn)}`;
 }
 function turnAnswer(b, v) {
   const { w, s: { marks } } = b;
   if (v) return marks.legal === null ? "" : turnSaid(w, marks);
-  const big = ["yes", "no"].map(value => ({ value, look: html`${sign(value === "yes" ? YES(w.lang) : "cross", 22)}${w(`turn.${value}`)}` }));
+  const list = ["yes", "no"].map(value => ({ value, look: html`${sign(value === "yes" ? YES(w.lang) : "cross", 22)}${w(`turn.${value}`)}` }));
+  const value = marks.legal === null ? "" : marks.legal ? "yes" : "no";
   return html`<section class="zone answer" data-k="answer" aria-label="${w("turn.legal")}"><h3>${w("turn.legal")}</h3>
-    ${choices({ id: "legal", label: w("turn.legal"), act: "legal", cls: "big2", value: marks.legal === null ? "" : marks.legal ? "yes" : "no", list: big })}
-    ${marks.legal === false ? breaks(w, marks) : marks.legal ? after(w, marks) : ""}</section>`;
+    ${choices({ id: "legal", label: w("turn.legal"), act: "legal", cls: "big2", value, list })}${value === "no" ? whatBreaks(w, marks) : value ? handAfter(w, marks) : ""}</section>`;
 }
-const breaks = (w, marks) => html`<p class="note" id="why" data-k="why">${w("turn.broken")}</p><div class="chips" role="group" aria-labelledby="why" data-group data-k="breaks">${Object.entries(BREAKS).map(([id, key]) =>
-  html`<button class="btn" data-rove data-act="breaks" data-clause="${id}" data-k="${key}" aria-pressed="${marks.broken.includes(id)}">${w(`turn.${key}`)}</button>`)}</div>`;
-const after = (w, marks) => html`<p class="note" data-k="howmany">${w("turn.after")}</p>${choices({ id: "after", label: w("turn.after"), act: "after", cls: "figures", value: marks.after === null ? "" : String(marks.after), cols: true, list: Array.from({ length: A_HAND + 1 }, (_, n) => ({ value: String(n), word: n })) })}`;
+function whatBreaks(w, marks) {
+  const chip = ([id, key]) => html`<button class="btn" data-rove data-act="breaks" data-clause="${id}" data-k="${key}" aria-pressed="${marks.broken.includes(id)}">${w(`turn.${key}`)}</button>`;
+  return html`<p class="note" id="why" data-k="why">${w("turn.broken")}</p>
+    <div class="chips" role="group" aria-labelledby="why" data-group data-k="breaks">${Object.entries(BREAKS).map(chip)}</div>`;
+}
+function handAfter(w, marks) {
+  const list = Array.from({ length: A_HAND + 1 }, (_, n) => ({ value: String(n), word: n }));
+  return html`<p class="note" data-k="howmany">${w("turn.after")}</p>
+    ${choices({ id: "after", label: w("turn.after"), act: "after", cls: "figures", value: marks.after === null ? "" : String(marks.after), cols: true, list })}`;
+}
 /* What was answered, once it is judged. */
 function turnSaid(w, marks) {
-  const more = marks.legal ? (marks.after === null ? "" : w("turn.then", { n: marks.after })) : marks.broken.map(id => w(`turn.${BREAKS[id]}`)).join(", ");
-  return html`<section class="zone answer" data-k="said" aria-label="${w("panel.yours")}"><p class="label">${w("panel.yours")}</p><p class="said">${sign(marks.legal ? YES(w.lang) : "cross", 20)}<b>${w(marks.legal ? "turn.yes" : "turn.no")}</b>${more ? html`<span>${more}</span>` : ""}</p></section>`;
+  const broken = marks.broken.map(id => w(`turn.${BREAKS[id]}`)).join(", ");
+  const more = !marks.legal ? broken : marks.after === null ? "" : w("turn.then", { n: marks.after });
+  return html`<section class="zone answer" data-k="said" aria-label="${w("panel.yours")}"><p class="label">${w("panel.yours")}</p>
+    <p class="said">${sign(marks.legal ? YES(w.lang) : "cross", 20)}<b>${w(marks.legal ? "turn.yes" : "turn.no")}</b>${more ? html`<span>${more}</span>` : ""}</p></section>`;
 }

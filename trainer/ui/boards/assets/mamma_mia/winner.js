@@ -7,8 +7,8 @@ const sheets = players => Object.fromEntries(OWNERS.filter(o => players?.[o]).ma
 
 const WINNER = {
   question: "winner",
-  table: ({ players, readings }) => ({ players: sheets(players), readings }),
-  document: ({ players, readings }) => ({ game: "mamma_mia", question: "winner", players: sheets(players), ...(readings ? { readings } : {}) }),
+  table: ({ players }) => ({ players: sheets(players) }),
+  document: ({ players }) => ({ players: sheets(players) }),
   marks: answer => ({ winners: [...(answer?.winners ?? [])] }),
   answer: ({ s }) => ({ winners: OWNERS.filter(o => s.marks.winners.includes(o)) }),
   missing: ({ s, w }) => s.marks.winners.length ? "" : w("winner.missing"),
@@ -21,7 +21,9 @@ const WINNER = {
   },
   aside(b, v) {
     const { w, s } = b;
-    return v ? "" : brief(b, w("winner.table"), w(`winner.hint_${s.phase}`), s.phase === "setup" ? [["← →", w("count.key_choose")], ["+ −", w("count.key_count")], ["0 … 9", w("count.key_number")]] : [["← →", w("count.key_choose")], ["Enter", w("count.key_do")]]);
+    if (v) return "";
+    const change = [["+ −", w("count.key_count")], ["0 … 9", w("count.key_number")]], pick = [["Enter", w("count.key_do")]];
+    return brief(b, w("winner.table"), w(`winner.hint_${s.phase}`), [["← →", w("count.key_choose")], ...(s.phase === "setup" ? change : pick)]);
   },
   acts: b => ({
     who(owner) {
@@ -43,21 +45,28 @@ const WINNER = {
 export default component => runBoard(component, WINNER);
 
 function score(b, owner, column, n) { b.s.table.players[owner][column] = clamp(n, 0, MOST); changed(b); }
-const whoPlays = ({ w, s }) => html`<div class="owners" role="group" aria-label="${w("winner.who")}" data-group data-k="who">${OWNERS.map(o =>
-  html`<button data-rove data-act="who" data-arg="${o}" data-k="who-${o}" aria-pressed="${!!s.table.players[o]}">${ownerDot(o)}${capital(ownerName(w, o))}</button>`)}</div>`;
+function whoPlays({ w, s }) {
+  const owner = o => html`<button data-rove data-act="who" data-arg="${o}" data-k="who-${o}" aria-pressed="${!!s.table.players[o]}">${ownerDot(o)}${capital(ownerName(w, o))}</button>`;
+  return html`<div class="owners" role="group" aria-label="${w("winner.who")}" data-group data-k="who">${OWNERS.map(owner)}</div>`;
+}
+const whose = (w, owner) => html`<span class="who">${ownerDot(owner, 22)}<span>${capital(ownerName(w, owner))}</span></span>`;
 
+/* A row whose numbers are set: a tap adds, the button beside it takes away. */
 function sheetToSet(w, owner, row) {
   const cell = c => {
-    const name = w("winner.of", { o: capital(ownerName(w, owner)), k: w(`winner.${c}`) }), arg = `${owner}.${c}`;
-    return html`<div class="cell" role="group" aria-label="${name}" data-k="${c}"><button class="card" data-rove data-act="add" data-less="less" data-set="set" data-arg="${arg}" data-k="add-${owner}-${c}" aria-describedby="keys">${named(w("count.add", { k: name, n: row[c] }))}<b aria-hidden="true">${row[c]}</b><span class="plus">${sign("plus", 14)}</span></button>
-      <button class="less" tabindex="-1" data-act="less" data-arg="${arg}" data-k="less" aria-disabled="${!row[c]}">${named(w("count.less", { k: name }))}${sign("minus", 18)}</button></div>`;
+    const name = w("winner.of", { o: capital(ownerName(w, owner)), k: w(`winner.${c}`) }), arg = `${owner}.${c}`, n = row[c];
+    return html`<div class="cell" role="group" aria-label="${name}" data-k="${c}"><button class="card" data-rove data-k="add-${owner}-${c}" aria-describedby="keys"
+      ${countActs({ more: "add", less: "less", set: "set", arg })}>${named(w("count.add", { k: name, n }))}<b aria-hidden="true">${n}</b><span class="plus">${sign("plus", 14)}</span></button>
+      ${lessButton({ act: "less", arg, name, off: !n, w })}</div>`;
   };
-  return html`<div class="sheet" role="group" aria-label="${capital(ownerName(w, owner))}" data-group data-k="sheet-${owner}"><span class="who">${ownerDot(owner, 22)}<span>${capital(ownerName(w, owner))}</span></span>${COLUMNS.map(cell)}</div>`;
+  return html`<div class="sheet" role="group" aria-label="${capital(ownerName(w, owner))}" data-group data-k="sheet-${owner}">${whose(w, owner)}${COLUMNS.map(cell)}</div>`;
 }
+/* A row that is tapped to say who wins. */
 function sheetToPick({ w, s }, owner, v) {
-  const row = s.table.players[owner], on = s.marks.winners.includes(owner), name = capital(ownerName(w, owner));
-  const figures = COLUMNS.map(c => html`<span class="figure"><span class="sr">${w(`winner.${c}`)}: </span>${row[c]}</span>`);
-  const inner = html`<span class="who">${ownerDot(owner, 22)}<span>${name}</span></span>${figures}${on ? html`<span class="wins">${sign("crown", 18)}${named(w("winner.wins", { o: ownerName(w, owner) }))}</span>` : ""}`;
-  if (v) return html`<div class="sheet pick ${on ? "chosen" : ""}" data-k="pick-${owner}">${inner}</div>`;
-  return html`<button class="sheet pick ${on ? "chosen" : ""}" data-rove data-act="pick" data-arg="${owner}" data-k="pick-${owner}" aria-pressed="${on}">${inner}</button>`;
+  const row = s.table.players[owner], on = s.marks.winners.includes(owner), cls = `sheet pick ${on ? "chosen" : ""}`;
+  const figures = COLUMNS.map(c => html`<span class="figure">${named(`${w(`winner.${c}`)}: `)}${row[c]}</span>`);
+  const crown = on ? html`<span class="wins">${sign("crown", 18)}${named(w("winner.wins", { o: ownerName(w, owner) }))}</span>` : "";
+  const inner = html`${whose(w, owner)}${figures}${crown}`;
+  return v ? html`<div class="${cls}" data-k="pick-${owner}">${inner}</div>`
+    : html`<button class="${cls}" data-rove data-act="pick" data-arg="${owner}" data-k="pick-${owner}" aria-pressed="${on}">${inner}</button>`;
 }
