@@ -17,7 +17,9 @@ from trainer.texts.rulebook import as_json, as_text
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit status is 0, or 2 if a scenario was refused or the command is not understood."""
-    parser = argparse.ArgumentParser(prog="python -m trainer", description="Verdicts on scenarios, and the rules of a game.")
+    parser = argparse.ArgumentParser(
+        prog="python -m trainer", description="Verdicts on scenarios, and the rules of a game."
+    )
     commands = parser.add_subparsers(dest="command", required=True)
     verdict = commands.add_parser("verdict", help="read scenarios, one JSON object a line, and print a verdict a line")
     verdict.add_argument("--language", choices=LANGUAGES, help="add an explanation in this language")

@@ -20,7 +20,10 @@ class RaceTable:
 
 @dataclass(frozen=True, slots=True)
 class RaceAnswer:
-    """The pig in front at the end, the steps, the course after them, and what is kept and lost (nothing if the round goes on)."""
+    """The pig in front at the end, the steps, the course after them, and what becomes of the food on the left.
+
+    `settled` is empty if the round goes on.
+    """
 
     leader: Pig
     steps: tuple[Step, ...]
@@ -43,24 +46,33 @@ class RaceAnswer:
 def run(table: RaceTable, rules: Rules) -> Verdict[RaceAnswer]:
     """Return what comes of a race, card by card (002). Whose turn it is is not looked at."""
     course, steps = table.course, []
-    for n, play in enumerate(table.plays, 1):
-        steps.append(advance(course, play, n, rules))
+    for play in table.plays:
+        steps.append(advance(course, play, rules))
         course = steps[-1].course
     settled = judge_last_cards(steps, rules) if table.ends_round else ()
     answer = RaceAnswer(front(course.places, rules), tuple(steps), course, settled)
-    during = [f for step in steps for f in step.findings]
+    during = [*(f for step in steps for f in step.findings), *_shared(steps)]
     at_end = [_ending(table), *(f for one in settled for f in one.findings)] if steps else []
     leader = _leader(answer)
     return Verdict(answer, (*during, leader, *at_end), _decided(during, at_end) or leader)
 
 
+def _shared(steps: list[Step]) -> list[Finding]:
+    """Return the first food taken with a pig that another player had moved before: no pig belongs to anyone."""
+    for step in steps:
+        player, pig = step.play.player, step.play.card
+        first = step.course.first_movers[pig]
+        if step.food and first != player:
+            fact = "nobodys" if step.taker == player else "owned"
+            return [kept("gp.turn.shared", fact, player=player, pig=pig, other=first)]
+    return []
+
+
 def _leader(answer: RaceAnswer) -> Finding:
     """Return which pig is in front after all cards."""
     place = answer.course.places[answer.leader]
-    where = {"pig": answer.leader, "place": place, "space": space(place)}
-    if not answer.steps:
-        return kept("gp.turn.sequence", "no_card", **where)
-    return kept("gp.turn.sequence", "after", n=len(answer.steps), **where)
+    n, on = len(answer.steps), space(place)
+    return kept("gp.turn.sequence", "after" if n else "no_card", n=n, pig=answer.leader, place=place, space=on)
 
 
 def _ending(table: RaceTable) -> Finding:
@@ -68,7 +80,7 @@ def _ending(table: RaceTable) -> Finding:
 
 
 _AT_THE_END = ("not_enough", "loses", "keeps")
-_DURING = ("gp.move.loop", "lead_again", "gp.variant.collect", "gp.food.lead", "gp.food.none")
+_DURING = ("gp.move.loop", "lead_again", "gp.variant.collect", "takes_lead", "gp.food.none")
 
 
 def _decided(during: list[Finding], at_end: list[Finding]) -> Finding | None:
@@ -81,6 +93,6 @@ def _decided(during: list[Finding], at_end: list[Finding]) -> Finding | None:
         return f
     for wanted in _DURING:
         for f in reversed(during):
-            if wanted in (f.clause, f.reading):
+            if wanted in (f.clause, f.fact, f.reading):
                 return f
     return None

@@ -17,6 +17,8 @@ class Readings:
     track_food_left: Literal["back_to_supply", "stays"] = "back_to_supply"
 
 
+DEFAULT = Readings()
+
 _CLAUSES = {
     "lead_again": "gp.food.lead",
     "empty_supply": "gp.food.empty_supply",

@@ -20,7 +20,7 @@ class Settled:
 
 
 def judge_last_cards(steps: Sequence[Step], rules: Rules) -> tuple[Settled, ...]:
-    """Return what each player keeps or loses after a round's last card, each by the own last card (`gp.round.own_move`; 002)."""
+    """Return what each player keeps or loses at the end of a round, by the own last card (`gp.round.own_move`; 002)."""
     if not steps:
         return ()
     last = {step.play.player: (n, step) for n, step in enumerate(steps, 1)}
@@ -55,7 +55,11 @@ def _on_food_only(step: Step, keeps: bool) -> tuple[Finding, ...]:
     """Return the finding that track food taken with the last card does not keep anything."""
     if keeps or not step.collected:
         return ()
-    return (kept("gp.variant.at_risk", "not_enough", player=step.play.player, pig=step.gallop.pig, space=step.collected[-1]),)
+    return (
+        kept(
+            "gp.variant.at_risk", "not_enough", player=step.play.player, pig=step.gallop.pig, space=step.collected[-1]
+        ),
+    )
 
 
 def _outcome(player: str, food: int, keeps: bool) -> Finding:

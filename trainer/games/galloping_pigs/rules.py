@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from trainer.games.galloping_pigs.model import LOOP, PIGS, Pig, Places, Spaces, space
-from trainer.games.galloping_pigs.readings import Readings
+from trainer.games.galloping_pigs.model import LOOP, PIGS, Pig, Places, Spaces, moved, space
+from trainer.games.galloping_pigs.readings import DEFAULT, Readings
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,25 +16,44 @@ class Hop:
     jumped: tuple[Pig, ...] = ()
 
 
+Hops: TypeAlias = Callable[[Places, Pig, Spaces], Hop]
+Measured: TypeAlias = Callable[[Places], tuple[int, ...]]
+
+
 @dataclass(frozen=True, slots=True)
 class Gallop:
-    """A pig moved by a card: from which place to which, the pigs jumped, whether it led before and leads now.
+    """A pig moved by a card: all places before and after, the pigs jumped, whether it led before and leads now.
 
     `rival` is the foremost of the other pigs.
     """
 
     pig: Pig
-    start: int
-    lands_on: int
+    before: Places
+    after: Places
     jumped: tuple[Pig, ...]
     led: bool
     leads: bool
     rival: Pig
 
+    @property
+    def start(self) -> int:
+        """The place that the pig leaves."""
+        return self.before[self.pig]
+
+    @property
+    def lands_on(self) -> int:
+        """The place that the pig lands on."""
+        return self.after[self.pig]
+
+    @property
+    def ahead(self) -> int:
+        """The place of the foremost of the other pigs."""
+        return self.before[self.rival]
+
 
 @dataclass(frozen=True, slots=True)
 class LastCard:
-    """What counts of a player's last card of the round: the move, whether the pig is in front when the round ends, track food."""
+    """What counts of a last card: the move, whether its pig is in front when the round ends, the track food taken."""
 
     gallop: Gallop
     still_in_front: bool
@@ -41,24 +61,23 @@ class LastCard:
 
 
 def to_next_empty(places: Places, pig: Pig, track_food: Spaces) -> Hop:
-    """Return how a pig moves: over all pigs ahead without a gap to the first empty space (`gp.move.next`, `gp.move.jump`; 002).
+    """Return how a pig moves: over all pigs ahead without a gap to the first empty space (`gp.move.jump`; 002).
 
-    Pigs that it has lapped, or that have lapped it, are jumped like any other (`gp.move.loop`). Track food is no obstacle.
+    A pig that has lapped it, or that it laps, is jumped like any other (`gp.move.loop`). Track food is no obstacle.
 
     >>> to_next_empty((3, 1, 0, -1, -2), Pig.BLUE, ())
     Hop(lands_on=2, jumped=(<Pig.GREEN: 2>, <Pig.YELLOW: 1>))
     """
-    standing = {place % LOOP: other for other, place in zip(PIGS, places, strict=True) if other is not pig}
-    to, jumped = places[pig] + 1, []
-    while to % LOOP in standing:
-        jumped.append(standing[to % LOOP])
+    taken, to, jumped = [place % LOOP for place in places], places[pig] + 1, []
+    while to % LOOP in taken:
+        jumped.append(PIGS[taken.index(to % LOOP)])
         to += 1
     return Hop(to, tuple(jumped))
 
 
-def spaces_run(place: int) -> int:
-    """Return what the lead is measured by: the spaces run since the start, so a lap counts (`gp.move.loop`; 002 is silent)."""
-    return place
+def spaces_run(places: Places) -> tuple[int, ...]:
+    """Return what the lead is measured by: the spaces run, so a lap counts (`gp.move.loop`; 002 is silent)."""
+    return places
 
 
 def food_for_the_lead(gallop: Gallop, readings: Readings) -> bool:
@@ -75,7 +94,7 @@ def landed_on(gallop: Gallop, track_food: Spaces) -> Spaces:
 
 
 def mover(player: str, first_mover: str) -> str:
-    """Return who takes the food: whoever moved the pig now, not who moved it first this round (`gp.turn.shared`; 002)."""
+    """Return who takes the food: who moved the pig now, not who moved it first this round (`gp.turn.shared`; 002)."""
     return player
 
 
@@ -97,9 +116,9 @@ def this_round_only(right: int) -> int:
 class Rules:
     """The rules in force: the readings, and every rule that a slip can exchange."""
 
-    readings: Readings = Readings()
-    hop: Callable[[Places, Pig, Spaces], Hop] = to_next_empty
-    measured: Callable[[int], int] = spaces_run
+    readings: Readings = DEFAULT
+    hops: Hops = to_next_empty
+    measured: Measured = spaces_run
     earns: Callable[[Gallop, Readings], bool] = food_for_the_lead
     collects: Callable[[Gallop, Spaces], Spaces] = landed_on
     takes: Callable[[str, str], str] = mover
@@ -107,22 +126,27 @@ class Rules:
     stays_safe: Callable[[int], int] = this_round_only
 
 
-def gallop(places: Places, pig: Pig, rules: Rules, track_food: Spaces = ()) -> Gallop:
-    """Return the move of a pig.
+def gallop(
+    places: Places, pig: Pig, hops: Hops = to_next_empty, measured: Measured = spaces_run, food: Spaces = ()
+) -> Gallop:
+    """Return the move of a pig, by the rules of how a pig moves and what the lead is measured by.
 
-    >>> move = gallop((0, -1, -2, -3, -4), Pig.BLACK, Rules())
+    >>> move = gallop((0, -1, -2, -3, -4), Pig.BLACK)
     >>> move.lands_on, [jumped.id for jumped in move.jumped], move.leads
     (1, ['blue', 'green', 'yellow', 'red'], True)
     """
-    hop, start, measured = rules.hop(places, pig, track_food), places[pig], rules.measured
-    rival = max((other for other in PIGS if other is not pig), key=lambda other: measured(places[other]))
-    ahead = measured(places[rival])
-    return Gallop(pig, start, hop.lands_on, hop.jumped, measured(start) > ahead, measured(hop.lands_on) > ahead, rival)
+    hop, run = hops(places, pig, food), list(measured(places))
+    after = moved(places, pig, hop.lands_on)
+    before, now = run.pop(pig), measured(after)[pig]
+    most = max(run)
+    rival = run.index(most)
+    return Gallop(pig, places, after, hop.jumped, before > most, now > most, PIGS[rival + (rival >= pig)])
 
 
 def front(places: Places, rules: Rules) -> Pig:
     """Return the pig in front of all others."""
-    return max(PIGS, key=lambda pig: rules.measured(places[pig]))
+    run = rules.measured(places)
+    return PIGS[run.index(max(run))]
 
 
 TRUE = Rules()
