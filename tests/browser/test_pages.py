@@ -53,7 +53,7 @@ def just_tell(page: Page) -> None:
     """Ask for the verdict without answering, in whichever step the board offers that."""
     tell = page.locator('[data-act="tell"]')
     if not tell.count():
-        page.locator('[data-k="st-answer"]').click()
+        page.locator('[data-k="step-answer"]').click()
     tell.first.click()
     expect(page.locator(".judged").first).to_be_visible()
     settled(page)
@@ -93,7 +93,7 @@ def test_reload_and_back_keep_the_table(open_page: OpenPage) -> None:
     page.wait_for_function("location.search.startsWith('?t=')")
     page.reload()
     expect(count).to_have_text("3")
-    page.locator('[data-k="st-setup"]').click()
+    page.locator('[data-k="step-setup"]').click()
     add.click()
     just_tell(page)
     first = page.url

@@ -32,7 +32,7 @@ def _door(picture: str, page: str, door: str, parameters: dict[str, str]) -> Non
     """Draw a door: its picture, and a link that says where it leads and what one does there."""
     label = f"**{say('home', f'{door}_door')}**  \n{say('home', f'{door}_what')}"
     with st.container(border=True, horizontal=True, wrap=False, vertical_alignment="center", key=f"home-door-{door}"):
-        st.image(face(picture, 44), width=44)
+        st.image(face(picture, 44), width=44, alt="")
         st.page_link(ROOT / f"pages/{page}.py", label=label, query_params=parameters, width="stretch")
 
 
@@ -40,7 +40,7 @@ def _game(game: str) -> None:
     """Draw a game: its cover, what it asks, and the links to its rules and its table."""
     lang, names = language(), f"{game}/names"
     with st.container(border=True, horizontal=True, wrap=False, vertical_alignment="center", key=f"home-game-{game}"):
-        st.image(cover(game), width=84)
+        st.image(cover(game), width=84, alt="")
         with st.container(gap=None):
             st.markdown(f"**{text(names, 'game', game, 'name')[lang]}**  \n{say('home', f'{game}_what')}")
             st.caption(f"{text(names, 'game', game, 'maker')[lang]}  \n{text(names, 'game', game, 'facts')[lang]}")
