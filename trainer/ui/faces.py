@@ -5,12 +5,25 @@ from functools import cache
 
 from trainer.texts.load import CONTENT
 
-_COVERS = {
-    "mamma_mia": (
-        "22 4 76 76",
-        (("pizza", 24, 6, 72), ("salami", 36, 16, 22), ("mushroom", 60, 15, 22), ("olive", 67, 37, 20), ("pepper", 32, 40, 22), ("pineapple", 51, 49, 22)),
-    ),
-    "minimale": ("0 0 44 44", ()),
+Laid = tuple[tuple[str, int, int, int], ...]
+_PIZZA: Laid = (
+    ("pizza", 24, 6, 72),
+    ("salami", 36, 16, 22),
+    ("mushroom", 60, 15, 22),
+    ("olive", 67, 37, 20),
+    ("pepper", 32, 40, 22),
+    ("pineapple", 51, 49, 22),
+)
+_PIGS: Laid = (
+    ("pig-blue", 2, 42, 34),
+    ("pig-yellow", 31, 46, 34),
+    ("pig-green", 60, 42, 34),
+    ("pig-red", 58, 8, 34),
+    ("pig-black", 20, 8, 34),
+)
+_COVERS: dict[str, tuple[str, Laid]] = {
+    "mamma_mia": ("22 4 76 76", _PIZZA),
+    "galloping_pigs": ("0 0 96 88", _PIGS),
     "pile": ("0 0 44 44", (("olive", 2, 2, 24), ("mushroom", 18, 18, 24))),
 }
 """What a picture of several faces is laid out of: its box, and the faces with place and size."""

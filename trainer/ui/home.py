@@ -7,7 +7,7 @@ from trainer.texts.load import text
 from trainer.ui.faces import cover, face
 from trainer.ui.frame import ROOT, head, language, say
 
-_DOORS = (
+_DOORS: tuple[tuple[str, str, str, dict[str, str]], ...] = (
     ("minimale", "check", "check", {"q": "mamma_mia.order"}),
     ("pile", "check", "pile", {"q": "mamma_mia.inspection"}),
     ("nonna", "rules", "rules", {}),

@@ -9,10 +9,12 @@ from trainer.rulebook.fields import Fields
 from trainer.rulebook.verdict import Finding, Verdict
 from trainer.texts.explain import highlight, told
 from trainer.texts.load import LANGUAGES, load, text
-from trainer.texts.say import say
+from trainer.texts.say import joined, say
 from trainer.ui.panels.mamma_mia import PRESENTERS as MAMMA_MIA
 from trainer.ui.panels.shown import Presenter, Said
 
+LONGEST_TRAIL = 6
+"""The steps that are shown of a way through the rules, up to the one at which an answer departs."""
 PRESENTERS: dict[str, dict[str, Presenter]] = {"mamma_mia": MAMMA_MIA}
 
 
@@ -29,7 +31,7 @@ def panel(scenario: Scenario, given: dict[str, Any] | None, attempt: str) -> dic
         "outcome": shown.outcome,
         "word": shown.word,
         "what": shown.what,
-        "reason": _joined([told(scenario.game, f) for f in shown.why or (verdict.decided,)]),
+        "reason": joined(*(told(scenario.game, f) for f in shown.why or (verdict.decided,))),
         "ways": [list(way) for way in shown.ways],
         "clause": _clause(scenario.game, verdict.decided),
         "readings": _readings(scenario, presenter),
@@ -41,10 +43,6 @@ def panel(scenario: Scenario, given: dict[str, Any] | None, attempt: str) -> dic
     if given is not None:
         data.update(_graded(scenario, verdict, presenter, given))
     return data
-
-
-def _joined(texts: list[Said]) -> Said:
-    return {lang: ("" if lang == "ja" else " ").join(t[lang] for t in texts) for lang in LANGUAGES}
 
 
 def _further(verdict: Verdict[Any]) -> list[Finding]:
@@ -109,5 +107,8 @@ def _by_reading(game: str, others: tuple[tuple[str, str], ...]) -> Said:
 
 def _trail(scenario: Scenario, given: Any) -> list[dict[str, Any]]:
     trail, departs = departure(scenario, given)
-    steps = trail if departs is None else trail[: departs + 1]
-    return [{"rule": told(scenario.game, f), "parts": i == departs, "yours": None} for i, f in enumerate(steps)]
+    end = len(trail) if departs is None else departs + 1
+    first = max(0, end - LONGEST_TRAIL)
+    return [{"rule": told(scenario.game, f), "parts": i == departs, "yours": None} for i, f in enumerate(trail)][
+        first:end
+    ]

@@ -15,7 +15,7 @@ from trainer.games.mamma_mia.turns import TurnAnswer
 from trainer.rulebook.verdict import Finding, Verdict
 from trainer.texts.explain import clause, name, told
 from trainer.texts.load import LANGUAGES
-from trainer.texts.say import say
+from trainer.texts.say import joined, say
 from trainer.ui.panels.shown import Card, Given, Presenter, Said, Shown
 
 GAME = "mamma_mia"
@@ -70,14 +70,10 @@ def _step(step: Step) -> dict[str, Any]:
     shown = {"sorted": heap_document(step.sorted), "hands": hands_document(step.hands)}
     if not isinstance(card, Order):
         return {"card": card.id, "kind": "lay", "way": None, "text": told(GAME, decided), **shown}
-    text = told(GAME, decided) if step.filled or reason is decided else _both(told(GAME, reason), told(GAME, decided))
+    text = told(GAME, decided) if step.filled or reason is decided else joined(told(GAME, reason), told(GAME, decided))
     way = list(way_cards(step.way, card.own)) if step.way else None
     kind = "filled" if step.filled else "failed"
     return {"card": {"order": order_document(card)}, "kind": kind, "way": way, "text": text, **shown}
-
-
-def _both(one: Said, other: Said) -> Said:
-    return {lang: f"{one[lang]}{'' if lang == 'ja' else ' '}{other[lang]}" for lang in LANGUAGES}
 
 
 def _pile_option(answer: dict[str, Any]) -> tuple[str, Said]:
@@ -110,7 +106,7 @@ def _turn(scenario: Scenario, verdict: Verdict[TurnAnswer]) -> Shown:
     return Shown(
         "yes",
         say("verdict", "yes"),
-        _both(say("verdict", "turn_yes"), say("verdict", "turn_after", n=answer.hand_after)),
+        joined(say("verdict", "turn_yes"), say("verdict", "turn_after", n=answer.hand_after)),
     )
 
 
