@@ -1,13 +1,20 @@
-/* The life of a board: the table lies in the browser, one trigger leaves it, the verdict comes back with the same attempt id.
-   A game hands in: question, table(document), document(table) (without game, question, readings), marks(answer, table), answer(b), missing(b) "" or why not,
-   felt(b, v), aside(b, v), acts(b); and where it needs them: words, steps, extra(b), hint(b), bar(b, v), keys(b, event), blocked(b),
-   judged(b, v), arrived(b). `b.s` is the state {token, phase, table, marks, shown, view}, `b.w` the words, `v` the verdict on show or null. */
+/* The life of a board: the table lies in the browser, one trigger leaves it, the verdict comes back under the same attempt id.
+
+   data in:  lang, words {lang: {key: text}}, scenario (a scenario document), token (another one: another table), phase (where to
+             start: setup, answer, verdict), verdict (as panel.js reads it) or null, answer (what it was given for) or null,
+             fixed (nothing can be set up), refused (the attempt that was not taken, if any).
+   out:      submitted {scenario, answer or null for "just tell me", attempt}.
+
+   A game hands in: question; table(document) and document(table), the latter without game, question and readings; marks(answer,
+   table) and answer(b); missing(b), "" or why it cannot be submitted; felt(b, v), aside(b, v), acts(b). Where it needs them: words
+   (its section of them), steps, extra(b), hint(b), bar(b, v), keys(b, event), blocked(b), judged(b, v), arrived(b).
+   b.s is the state {token, phase, table, marks, shown, view}, b.w the words, b.wide the layout, v the verdict on show or null. */
 const boards = new WeakMap();
 const SHAPE = 1; // of a draft: raise it when the form of a state changes, and old drafts are left alone
 const PATIENCE = 10000; // ms until a submit that nobody answered may be sent again
 
 function runBoard({ data, parentElement, setTriggerValue }, game) {
-  const b = boards.get(parentElement) ?? openBoard(parentElement, game);
+  const known = boards.get(parentElement), b = known?.root.isConnected ? known : openBoard(parentElement, game);
   Object.assign(b, { data, send: setTriggerValue, w: wordsOf(data.words, data.lang) });
   takeTable(b);
   if (b.lang !== data.lang) { b.lang = data.lang; b.say = null; b.s.view.panelLang = null; }
@@ -32,6 +39,8 @@ function openBoard(parent, game) {
     settleStops(b.root);
     fly(b.root, before);
     keepDraft(b);
+    if (b.next) b.root.querySelector(b.next)?.focus({ preventScroll: true }); // an act may say where to go on
+    b.next = "";
   };
   b.tell = text => { b.say = b.say === text ? text + "\u200b" : text; b.paint(); }; // the same refusal twice is read twice
   b.root.addEventListener("click", e => press(b, e.target.closest("[data-act]")));
@@ -148,15 +157,17 @@ function submit(b, answer) {
 const randomId = () => [...crypto.getRandomValues(new Uint8Array(12))].map(n => n.toString(16).padStart(2, "0")).join("");
 
 /* ── what every board can do ── */
+const FIRST = ".felt :is([data-rove], .turner button)"; // where a table begins to be touched
 const commonActs = b => ({
-  phase(to) {
+  phase(to, button) {
     const why = to !== "setup" && b.game.blocked?.(b);
     if (why) return why;
     if (b.s.phase === "verdict" || to === "setup") b.s.marks = b.game.marks(null, b.s.table);
     Object.assign(b.s, { phase: to });
     Object.assign(b.s.view, { picker: false });
+    if (button?.dataset.k === "change") b.next = FIRST;
   },
-  again() { b.s.phase = "answer"; b.s.marks = b.game.marks(null, b.s.table); },
+  again() { b.s.phase = "answer"; b.s.marks = b.game.marks(null, b.s.table); b.next = FIRST; },
   tell() { const why = b.game.blocked?.(b); if (why) return why; submit(b, null); b.s.marks = b.game.marks(null, b.s.table); },
   submit() { submit(b, b.game.answer(b)); },
   panelLang(lang) { b.s.view.panelLang = lang; },

@@ -8,9 +8,18 @@ const clamp = (n, low, high) => Math.max(low, Math.min(high, n));
 function draw(old, page) {
   const template = document.createElement("template");
   template.innerHTML = page.text;
-  const root = old.getRootNode(), at = root.activeElement?.dataset?.k;
+  const root = old.getRootNode(), at = keysAbove(root.activeElement);
   children(old, template.content);
-  if (at && root.activeElement?.dataset?.k !== at) old.querySelector(`[data-k="${CSS.escape(at)}"]`)?.focus({ preventScroll: true });
+  if (at.length && root.activeElement?.dataset?.k !== at[0]) refocus(old, at);
+}
+const keysAbove = node => node ? [keyOf(node), ...keysAbove(node.parentElement)].filter(Boolean) : [];
+/* What had the focus may be gone: then the first thing to press in the nearest place that is still there takes it. */
+function refocus(root, keys) {
+  for (const key of keys) {
+    const here = root.querySelector(`[data-k="${CSS.escape(key)}"]`);
+    const to = here?.matches("button, input, summary, [tabindex]") ? here : here?.querySelector("button, input, summary");
+    if (to) return to.focus({ preventScroll: true });
+  }
 }
 const keyOf = node => node.nodeType === 1 ? node.getAttribute("data-k") : null;
 const alike = (a, b) => a.nodeName === b.nodeName && keyOf(a) === keyOf(b);

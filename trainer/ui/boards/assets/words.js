@@ -9,7 +9,6 @@ class Html { constructor(text) { this.text = text; } }
 const raw = text => new Html(text);
 const shown = v => v instanceof Html ? v.text : Array.isArray(v) ? v.map(shown).join("") : v === null || v === undefined ? "" : esc(v);
 const html = (parts, ...values) => raw(parts.reduce((all, part, i) => all + shown(values[i - 1]) + part));
-const Kit = { esc, html };
 
 /* Does a word end in a consonant, read aloud in Korean? Returns "", "ㄹ" or "closed". Digits are read as in Sino-Korean. */
 function ending(word) {

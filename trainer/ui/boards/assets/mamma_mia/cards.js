@@ -23,7 +23,7 @@ const cardFace = kind => kind;
 const cardLetter = (w, kind) => w(`kind.${kind}.letter`);
 const cardName = kindName;
 
-const symbol = (id, x, y, size) => `<use href="#${id}" x="${x}" y="${y}" width="${size}" height="${size}"/>`;
+const symbol = (id, x, y, size) => `<use href="#${esc(id)}" x="${x}" y="${y}" width="${size}" height="${size}"/>`;
 const words = (text, x, y, size, fill = "#2a2520", anchor = "middle") => `<text x="${x}" y="${y}" font-size="${size}" text-anchor="${anchor}" fill="${fill}">${esc(text)}</text>`;
 const badge = (n, x, y) => `<circle cx="${x}" cy="${y}" r="14" fill="#2a2520"/>${words(n, x, y + 7, 20, "#fffdf8")}`;
 const outlined = (shapes, fill, width = 2) => `<g fill="${fill}" stroke="#2a2520" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${shapes}</g>`;

@@ -75,7 +75,10 @@ function layCard(b, card) {
   if (!isOrder(card) && inPlay(table, card) >= A_KIND) return b.w("limit.kind");
   if (isOrder(card) && ordersOf(table).some(o => o.owner === card.order.owner && o.pizza === card.order.pizza)) return b.w("limit.order");
   table.pile.push(card);
-  if (isOrder(card)) view.who = card.order.owner;
+  if (isOrder(card)) {
+    view.who = card.order.owner;
+    b.next = "[data-k=lay-order]";
+  }
   view.picker = false;
   pileChanged(b);
 }
