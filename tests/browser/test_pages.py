@@ -30,7 +30,9 @@ def look(page: Page) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize(("width", "height", "scheme"), SIZES)
 @pytest.mark.parametrize("game", GAMES)
-def test_rules_for_everybody(open_page: OpenPage, game: str, width: int, height: int, scheme: Scheme, lang: Lang) -> None:
+def test_rules_for_everybody(
+    open_page: OpenPage, game: str, width: int, height: int, scheme: Scheme, lang: Lang
+) -> None:
     page = open_page(f"/rules?game={game}", width=width, height=height, scheme=scheme, lang=lang)
     expect(page.locator("h3").first).to_be_visible()
     look(page)
@@ -77,7 +79,9 @@ def test_the_document_says_its_language_and_the_switch_keeps_the_table(open_page
 
 def test_a_link_right_after_the_start_opens_its_table_and_the_navigation(open_page: OpenPage) -> None:
     page = open_page(f"/check?t={encode(start('mamma_mia', 'winner'))}", width=1280)
-    expect(page.get_by_role("heading", level=1)).to_have_text(text("mamma_mia/names", "question", "winner", "title")["en"])
+    expect(page.get_by_role("heading", level=1)).to_have_text(
+        text("mamma_mia/names", "question", "winner", "title")["en"]
+    )
     expect(page.get_by_role("link", name=text("app", "nav", "rules")["en"], exact=True)).to_be_visible()
 
 

@@ -27,7 +27,7 @@ def show() -> None:
     fault = _take_address()
     game, question = _asked()
     names, lang = f"{game}/names", language()
-    head(text(names, "game", game, "name")[lang], text(names, "question", question, "title")[lang])
+    head(text(names, "question", question, "title")[lang], game, _turn_to)
     if fault:
         refuse(fault)
     st.pills(
@@ -47,6 +47,11 @@ def _asked() -> tuple[str, str]:
     game = str(st.session_state.setdefault("check.game", next(iter(GAMES))))
     question = str(st.session_state.setdefault(f"check.question.{game}", next(iter(GAMES[game].questions))))
     return game, question
+
+
+def _turn_to(game: str) -> None:
+    """Ask of another game; what lies on its table is as it was left."""
+    st.session_state.update({"check.game": game, _MOVED: True})
 
 
 def _take_address() -> Refused | None:

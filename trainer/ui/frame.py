@@ -1,11 +1,12 @@
 """The frame around every page: language, style, the line above the title, the sentence for bad links."""
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import streamlit as st
 
+from trainer.games import GAMES
 from trainer.rulebook.refusal import Refused
 from trainer.texts.fill import fill
 from trainer.texts.load import LANGUAGES, text
@@ -60,11 +61,17 @@ def say(*keys: str, **values: Any) -> str:
     return fill(text("app", *keys)[language()], values, language())
 
 
-def head(eyebrow: str, title: str) -> None:
-    """Draw the line with the place and the language switch, then the title; set `<html lang>`."""
+def head(title: str, game: str = "", choose: Callable[[str], None] | None = None) -> None:
+    """Draw the line with the game (or the app's name) and the language switch, then the title; set `<html lang>`.
+
+    Where `choose` is given the game can be changed there.
+    """
     now = language()
     with st.container(horizontal=True, wrap=False, vertical_alignment="center", key="frame-head"):
-        st.markdown(eyebrow)
+        if choose and len(GAMES) > 1:
+            _game_switch(game, choose)
+        else:
+            st.markdown(game_name(game) if game else say("app", "name"))
         st.segmented_control(
             say("app", "language"),
             LANGUAGES,
@@ -79,6 +86,20 @@ def head(eyebrow: str, title: str) -> None:
     _DOCUMENT(data={"lang": now, "chosen": _KEY in st.session_state}, key="frame.document")
 
 
+def game_name(game: str) -> str:
+    """Return a game's name in the reader's language."""
+    return text(f"{game}/names", "game", game, "name")[language()]
+
+
+def _game_switch(game: str, choose: Callable[[str], None]) -> None:
+    with st.popover(game_name(game), type="tertiary", key=f"frame.games.{game}"):
+        for other in GAMES:
+            kind: Literal["primary", "secondary"] = "primary" if other == game else "secondary"
+            st.button(
+                game_name(other), key=f"frame.game.{other}", on_click=choose, args=(other,), type=kind, width="stretch"
+            )
+
+
 def style() -> None:
     """Lay the few rules of our own over Streamlit's."""
     st.html(f"<style>{(_HERE / 'app.css').read_text(encoding='utf-8')}</style>")
@@ -87,8 +108,3 @@ def style() -> None:
 def refuse(fault: Refused, game: str = "") -> None:
     """Say, in the reader's language, why a link or an answer was not taken."""
     st.warning(refusal(fault, language(), game))
-
-
-def link(**parameters: str) -> Mapping[str, str]:
-    """Return the query parameters of a page, without the empty ones."""
-    return {name: value for name, value in parameters.items() if value}

@@ -16,7 +16,7 @@ _DOORS: tuple[tuple[str, str, str, dict[str, str]], ...] = (
 
 def show() -> None:
     """Draw the page."""
-    head(say("app", "name"), say("app", "tagline"))
+    head(say("app", "tagline"))
     st.markdown(say("app", "lead"))
     for column, door in zip(st.columns(len(_DOORS), gap="small"), _DOORS, strict=True):
         with column:

@@ -22,7 +22,7 @@ def show() -> None:
     """Draw the page; `?clause=` opens at a clause."""
     at, asked = st.query_params.get("clause", ""), st.query_params.get("game", "")
     game = _game(at, asked)
-    head(text(f"{game}/names", "game", game, "name")[language()], say("rules", "title"))
+    head(say("rules", "title"), game, _turn_to)
     if at and at not in GAMES[game].clauses:
         st.warning(say("rules", "not_found", clause=at[:60]))
     wanted = st.session_state.pop(_SEE, None)
@@ -41,6 +41,11 @@ def _game(at: str, asked: str) -> str:
     if named in GAMES:
         st.session_state["rules.game"] = named
     return str(st.session_state.setdefault("rules.game", next(iter(GAMES))))
+
+
+def _turn_to(game: str) -> None:
+    st.session_state["rules.game"] = game
+    st.query_params.from_dict({"game": game})
 
 
 def example(game: str, id: str) -> str:

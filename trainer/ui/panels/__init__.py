@@ -10,12 +10,13 @@ from trainer.rulebook.verdict import Finding, Verdict
 from trainer.texts.explain import highlight, told
 from trainer.texts.load import LANGUAGES, load, text
 from trainer.texts.say import joined, say
+from trainer.ui.panels.galloping_pigs import PRESENTERS as GALLOPING_PIGS
 from trainer.ui.panels.mamma_mia import PRESENTERS as MAMMA_MIA
 from trainer.ui.panels.shown import Presenter, Said
 
 LONGEST_TRAIL = 6
 """The steps that are shown of a way through the rules, up to the one at which an answer departs."""
-PRESENTERS: dict[str, dict[str, Presenter]] = {"mamma_mia": MAMMA_MIA}
+PRESENTERS: dict[str, dict[str, Presenter]] = {"mamma_mia": MAMMA_MIA, "galloping_pigs": GALLOPING_PIGS}
 
 
 def panel(scenario: Scenario, given: dict[str, Any] | None, attempt: str) -> dict[str, Any]:

@@ -44,7 +44,8 @@ def _move(scenario: Scenario, verdict: Verdict[MoveAnswer]) -> Shown:
 
 def _move_option(answer: dict[str, Any]) -> tuple[str, Said]:
     lands = say("pigs", "option_move", space=space(answer["lands_on"]))
-    return "value", joined(lands, say("pigs", "option_food" if answer["food"] else "option_no_food"))
+    food = say("pigs", "option_food" if answer["food"] else "option_no_food")
+    return "value", {lang: f"{lands[lang]}{'、' if lang == 'ja' else ', '}{food[lang]}" for lang in LANGUAGES}
 
 
 def _move_given(scenario: Scenario, verdict: Verdict[MoveAnswer], given: MoveGiven, grade: Grade) -> Given:
@@ -99,9 +100,9 @@ def _step(step: Step) -> dict[str, Any]:
 
 
 def _race_option(answer: dict[str, Any]) -> tuple[str, Said]:
-    heaps = answer["food"].values()
+    heaps, leader = answer["food"].values(), Pig[answer["leader"].upper()]
     kept, left = sum(h["right"] for h in heaps), sum(h["left"] for h in heaps)
-    return "value", _pig("option_race", Pig[answer["leader"].upper()], kept=kept + left)
+    return "value", _pig("option_race_open", leader, left=left) if left else _pig("option_race", leader, kept=kept)
 
 
 def _race_given(scenario: Scenario, verdict: Verdict[RaceAnswer], given: RaceGiven, grade: Grade) -> Given:
