@@ -1,32 +1,62 @@
-"""`make verify`: compare the engine with the naive second implementation and print a JSON report."""
+"""`make verify`: compare the engine with the naive second implementations and print a JSON report."""
 
 import json
 import sys
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from itertools import islice
 from random import Random
 from time import perf_counter
 
-from tests.oracle import mamma_mia, mamma_mia_tables
-from tests.oracle.comparison import Document, Report, compare
+from tests.oracle import galloping_pigs, galloping_pigs_tables, mamma_mia, mamma_mia_tables
+from tests.oracle.comparison import Document, Oracle, Report, compare
 
 SHARES = 8
 SEED = 20260101
 
 
-def _orders(share: int) -> Report:
-    documents = islice(mamma_mia_tables.all_orders(), share, None, SHARES)
-    return compare(
-        "mamma_mia: every table of 0-4 of each kind, 40 orders, hands of 0-2 cards, under each reading",
-        documents,
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What is compared: documents, the oracle, and where readings are compared too, the oracle's readings."""
+
+    what: str
+    documents: Callable[[], Iterator[Document]]
+    oracle: Oracle
+    readings: Oracle | None = None
+
+
+def _random(game: str, name: str, n: int) -> Task:
+    tables = {"mamma_mia": mamma_mia_tables, "galloping_pigs": galloping_pigs_tables}[game]
+    oracle = {"mamma_mia": mamma_mia, "galloping_pigs": galloping_pigs}[game]
+    what = f"{game}: {name.replace('_', ' ')}, with what they depend on"
+    return Task(what, lambda: getattr(tables, name)(Random(SEED), n), oracle.answer, oracle.depends_on)
+
+
+TASKS: tuple[Task, ...] = (
+    Task(
+        "mamma_mia: every table of 0-4 of each kind, all 40 orders, all hands of 0-2 cards, under each reading",
+        mamma_mia_tables.all_orders,
         mamma_mia.answer,
-    )
+    ),
+    _random("mamma_mia", "random_orders", 20000),
+    _random("mamma_mia", "random_piles", 20000),
+    _random("mamma_mia", "random_turns", 20000),
+    _random("mamma_mia", "all_figures", 5000),
+    Task(
+        "galloping_pigs: all 120 lines, all sequences of cards up to length 5",
+        lambda: galloping_pigs_tables.all_races(5),
+        galloping_pigs.answer,
+    ),
+    _random("galloping_pigs", "random_rounds", 20000),
+    _random("galloping_pigs", "random_moves", 20000),
+    _random("galloping_pigs", "random_food", 5000),
+)
 
 
-def _random(name: str, n: int) -> Report:
-    make = getattr(mamma_mia_tables, name)
-    what = f"mamma_mia: {name.replace('_', ' ')} with what they depend on"
-    return compare(what, make(Random(SEED), n), mamma_mia.answer, mamma_mia.depends_on)
+def _share(task: int, share: int) -> Report:
+    one = TASKS[task]
+    return compare(one.what, islice(one.documents(), share, None, SHARES), one.oracle, one.readings)
 
 
 def _together(reports: list[Report]) -> Report:
@@ -39,20 +69,12 @@ def _together(reports: list[Report]) -> Report:
 
 
 def main() -> int:
-    """Print the report; the exit status is 1 if the two disagree anywhere."""
+    """Print the report; the exit status is 1 if the two disagree anywhere. Words given name the games or parts wanted."""
+    wanted = [i for i, task in enumerate(TASKS) if not sys.argv[1:] or any(word in task.what for word in sys.argv[1:])]
     start = perf_counter()
     with ProcessPoolExecutor() as pool:
-        random = [
-            pool.submit(_random, *task)
-            for task in (
-                ("random_orders", 20000),
-                ("random_piles", 20000),
-                ("random_turns", 20000),
-                ("all_figures", 5000),
-            )
-        ]
-        orders = list(pool.map(_orders, range(SHARES)))
-        reports = [_together(orders), *(task.result() for task in random)]
+        running = {i: [pool.submit(_share, i, share) for share in range(SHARES)] for i in wanted}
+        reports = [_together([share.result() for share in shares]) for shares in running.values()]
     parts: list[Document] = [report.as_json() for report in reports]
     total = {"disagreements": sum(part["disagreements"] for part in parts), "seconds": round(perf_counter() - start, 1)}
     print(json.dumps({**total, "parts": parts}, indent=1, ensure_ascii=False))
