@@ -18,7 +18,7 @@ run: running  ## start the app at http://127.0.0.1:8501 (PORT=8600 for another p
 setup: testing browser  ## set up all that running and testing need, start nothing
 
 test: testing browser  ## run all tests, in a real browser too (ARGS="-k pigs" for some of them)
-	@$(PYTHON) -m pytest $(ARGS)
+	@$(PYTHON) -m pytest --numprocesses auto --maxprocesses 4 $(ARGS)
 
 check: lint types test  ## lint, types, test: what has to pass before a change goes in
 

@@ -12,12 +12,11 @@ from trainer.games import GAMES
 from trainer.rulebook.refusal import Refused
 from trainer.texts.load import load, text
 from trainer.texts.refusals import refusal
-from trainer.texts.words import flat
-from trainer.ui.boards import board
+from trainer.ui.boards.mounting import equipment, table
 from trainer.ui.frame import head, language, refuse, say
 from trainer.ui.panels import panel
 
-_SEEN, _MOVED, _FAULT = "check.seen", "check.moved", "check.fault"
+_SEEN, _MOVED, _FAULT, _REFUSED = "check.seen", "check.moved", "check.fault", "check.refused"
 _BOARDS = {"inspection": "pile"}
 """The board of a question, where it is not named after it."""
 
@@ -40,7 +39,13 @@ def show() -> None:
         persist_state="session",
         on_change=lambda: st.session_state.update({_MOVED: True}),
     )
+    with st.container(key="check-equipment"):
+        equipment(_board(game, question))(key=f"check.equipment.{game}.{question}")
     _table(game, question)
+
+
+def _board(game: str, question: str) -> str:
+    return f"{game}.{_BOARDS.get(question, question)}"
 
 
 def _asked() -> tuple[str, str]:
@@ -56,16 +61,16 @@ def _turn_to(game: str) -> None:
 
 def _take_address() -> Refused | None:
     """Open what the address holds if that is new; return why it cannot be opened, where it cannot."""
-    table, asked = st.query_params.get("t", ""), st.query_params.get("q", "")
-    if st.session_state.get(_SEEN, "") == f"{table} {asked}".strip():
+    code, asked = st.query_params.get("t", ""), st.query_params.get("q", "")
+    if st.session_state.get(_SEEN, "") == f"{code} {asked}".strip():
         return None
-    st.session_state[_SEEN] = f"{table} {asked}".strip()
+    st.session_state[_SEEN] = f"{code} {asked}".strip()
     game, _, question = asked.partition(".")
     if game in GAMES and question in GAMES[game].questions:
         st.session_state.update({"check.game": game, f"check.question.{game}": question})
     try:
-        if table:
-            _lay(decode(table))
+        if code:
+            _lay(decode(code))
     except Refused as fault:
         return fault
     return None
@@ -90,7 +95,7 @@ def _table(game: str, question: str) -> None:
     fault = st.session_state.pop(_FAULT, None)
     if fault:
         st.warning(fault)
-    board(f"{game}.{_BOARDS.get(question, question)}")(
+    table(_board(game, question))(
         data=_data(here, decode(code), f"{crc32(code.encode()):08x}"),
         key=f"{here}.board",
         on_submitted_change=lambda: _submitted(here),
@@ -114,13 +119,13 @@ def _data(here: str, scenario: Scenario, token: str) -> dict[str, Any]:
     given = json.loads(st.session_state.get(f"{here}.given") or "null")
     return {
         "lang": language(),
-        "words": flat(f"{scenario.game}/table", "panel", f"{scenario.game}/names"),
         "scenario": document(scenario),
         "phase": "verdict" if attempt else "setup",
         "token": token,
         "verdict": panel(scenario, given, attempt) if attempt else None,
         "answer": given,
         "fixed": False,
+        "refused": st.session_state.pop(_REFUSED, None),
     }
 
 
@@ -132,6 +137,7 @@ def _submitted(here: str) -> None:
         panel(scenario, given, "")
     except Refused as fault:
         st.session_state[_FAULT] = refusal(fault, language(), here.split(".")[1])
+        st.session_state[_REFUSED] = str(sent["attempt"])
         return
     _lay(scenario, json.dumps(given) if given is not None else "", str(sent["attempt"]))
     st.session_state[_MOVED] = True

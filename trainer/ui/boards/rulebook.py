@@ -6,7 +6,7 @@ from typing import Any
 
 import streamlit as st
 
-from trainer.ui.boards import _ASSETS, _lean, _sprite
+from trainer.ui.boards import ASSETS, lean, sprite
 
 _SCRIPTS = ("words.js", "kit.js", "cards.js")
 _SHEETS = ("tokens.css", "table.css")
@@ -18,11 +18,11 @@ def rulebook(game: str) -> Callable[..., Any]:
 
     Its one trigger is `see`: the id of the clause whose example is to lie on the table.
     """
-    scripts = [*(_ASSETS / script for script in _SCRIPTS), _ASSETS / game / "cards.js", _ASSETS / "rules.js"]
-    sheets = [*(_ASSETS / sheet for sheet in _SHEETS), _ASSETS / game / "cards.css", _ASSETS / "rules.css"]
+    scripts = [*(ASSETS / script for script in _SCRIPTS), ASSETS / game / "cards.js", ASSETS / "rules.js"]
+    sheets = [*(ASSETS / sheet for sheet in _SHEETS), ASSETS / game / "cards.css", ASSETS / "rules.css"]
     return st.components.v2.component(
         f"trainer.{game}.rules",
-        html=f'{_sprite(game)}\n<div class="root"></div>\n',
-        css="\n".join(_lean(sheet) for sheet in sheets),
-        js="\n".join(_lean(script) for script in scripts),
+        html=f'{sprite(game)}\n<div class="root"></div>\n',
+        css="\n".join(lean(sheet) for sheet in sheets),
+        js="\n".join(lean(script) for script in scripts),
     )

@@ -7,7 +7,7 @@
 
    A game hands in: question; table(document) and document(table), the latter without game, question and readings; marks(answer,
    table) and answer(b); missing(b), "" or why it cannot be submitted; felt(b, v), aside(b, v), acts(b). Where it needs them: words
-   (its section of them), steps, extra(b), hint(b), bar(b, v), keys(b, event), blocked(b), judged(b, v), arrived(b).
+   (its section of them), blank(table), the same with nothing on it, steps, extra(b), hint(b), bar(b, v), keys(b, event), blocked(b), judged(b, v), arrived(b), painted(b).
    b.s is the state {token, phase, table, marks, shown, view}, b.w the words, b.wide the layout, v the verdict on show or null. */
 const boards = new WeakMap();
 const SHAPE = 1; // of a draft: raise it when the form of a state changes, and old drafts are left alone
@@ -38,6 +38,7 @@ function openBoard(parent, game) {
     draw(b.root, stage(b));
     settleStops(b.root);
     fly(b.root, before);
+    b.game.painted?.(b);
     keepDraft(b);
     if (b.next) b.root.querySelector(b.next)?.focus({ preventScroll: true }); // an act may say where to go on
     b.next = "";
@@ -170,6 +171,7 @@ const commonActs = b => ({
   again() { b.s.phase = "answer"; b.s.marks = b.game.marks(null, b.s.table); b.next = FIRST; },
   tell() { const why = b.game.blocked?.(b); if (why) return why; submit(b, null); b.s.marks = b.game.marks(null, b.s.table); },
   submit() { submit(b, b.game.answer(b)); },
+  blank() { b.s.table = b.game.blank(b.s.table); changed(b); b.next = FIRST; },
   panelLang(lang) { b.s.view.panelLang = lang; },
   panelWays() { b.s.view.allWays = true; },
 });
@@ -194,10 +196,11 @@ function steps(b, v) {
   return html`<div class="seg steps" role="group" aria-label="${list.map(([, key]) => b.w(key)).join(" / ")}" data-k="steps">${list.map(step)}</div>`;
 }
 /* The line that speaks; while an answer is built, "just tell me" stands at its end. */
-function sayLine(b, hint, end = "") {
+function sayLine(b, hint, end = b.s.phase === "setup" && b.game.blank ? clearButton(b) : "") {
   const said = b.busy ? b.w("bar.busy") : b.say ?? hint ?? "";
   return html`<div class="say-line" data-k="line"><p class="say ${b.say ? "warn" : ""}" data-k="say" role="status">${said}</p>${end}</div>`;
 }
+const clearButton = b => html`<button class="tell" data-act="blank" data-k="blank">${b.w("bar.clear")}</button>`;
 const tellButton = (b, cls = "btn quiet", word = "bar.tell") => html`<button class="${cls}" data-act="tell" data-k="tell">${b.w(word)}</button>`;
 const submitButton = (b, word = "bar.submit") => {
   const why = b.game.missing(b);

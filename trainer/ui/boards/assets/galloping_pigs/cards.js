@@ -43,7 +43,7 @@ const plain = text => [...text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, " ").trim
 
 /* Take a typed name, or say why not. */
 function rename(b, names, i, input) {
-  const name = plain(input.value), why = !name ? "limit.name" : names.some((other, j) => j !== i && other === name) ? "limit.same_name" : "";
+  const name = plain(input.value), why = !name ? "limit.no_name" : names.some((other, j) => j !== i && other === name) ? "limit.same_name" : "";
   if (!why) names[i] = name;
   input.value = names[i];
   return why && b.w(why);

@@ -1,4 +1,5 @@
 /* One race card: where does its pig land, and is there food? The answer is a space that is pointed at, and food or none. */
+const LINGER = 400; // ms the eye stays where the pig has landed, before the verdict is shown
 const MOVE = {
   question: "move",
   table: document => ({ places: placesOf(document), card: document.card }),
@@ -25,7 +26,7 @@ const MOVE = {
   keys: loopKeys,
   arrived(b) {
     b.root.querySelector(".loop").scrollIntoView({ block: "nearest" });
-    runAgain(b).then(() => follow(b));
+    runAgain(b).then(() => setTimeout(() => follow(b), calm() ? 0 : LINGER));
   },
   acts: b => ({
     ...pigsActs(b),

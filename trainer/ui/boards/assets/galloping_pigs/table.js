@@ -3,7 +3,7 @@ const spaceOf = place => (place % LOOP + LOOP) % LOOP;
 const spaceAt = i => spaceOf(i - 4);                  // tiles are counted clockwise from the upper left; the start line is the fifth
 const tileOf = space => (space + 4) % LOOP;
 const cellOf = i => i < 7 ? [1, i + 1] : i < 12 ? [i - 5, 7] : i < 18 ? [6, 18 - i] : [23 - i, 1]; // row, column
-const edgeOf = i => i < 7 ? "top" : i < 12 ? "right" : i < 18 ? "bottom" : "left";
+const edgeOf = i => i < 7 ? "on-top" : i < 12 ? "on-right" : i < 18 ? "on-bottom" : "on-left";
 
 const pigOn = (at, space) => PIGS.find(pig => spaceOf(at[pig]) === space);
 const inLine = at => [...PIGS].sort((a, b) => at[b] - at[a]);
@@ -28,7 +28,7 @@ function loopTile({ w }, o, i) {
   const says = [w("space", { n: space }), space ? "" : w("start_line"), ...tileWords(w, o.at, pig, m)].filter(Boolean).join(", ");
   const line = space ? "" : html`<span class="line" aria-hidden="true"></span>`;
   const inside = html`<span class="no" aria-hidden="true">${space}</span>${line}${m.inside}${pig ? piece(w, o.at, pig) : ""}`;
-  const place = html`class="tile ${edgeOf(i)} ${m.cls}" style="grid-area:${row}/${column}" data-k="tile-${space}" data-i="${i}" data-fly="tile-${space}"`;
+  const place = html`class="tile ${edgeOf(i)} ${m.cls}" style="grid-area:${row}/${column}" data-k="tile-${space}" data-i="${i}"`;
   if (o.act) return html`<button ${place} data-act="${o.act}" data-arg="${space}" data-rove ${space ? "" : raw('tabindex="0"')}
     ${m.pressed === undefined ? "" : html`aria-pressed="${m.pressed}"`}>${named(says)}${inside}</button>`;
   const bare = !pig && !m.says; // an empty space has nothing to tell where nothing can be pressed
@@ -116,12 +116,12 @@ function typedPlace(text) {
 /* The same as a plain list, front first. Where only a line may stand (`free` false) there are no numbers to set. */
 function pigList({ w, s }, free) {
   const at = s.table.places;
-  const move = (pig, act, icon, off) => html`<button data-rove data-act="${act}" data-arg="${pig}" data-k="${act}-${pig}" aria-disabled="${off}">
-    ${named(w(`line.${act}`, { p: pigName(w, pig) }))}${sign(icon, 18)}</button>`;
+  const move = (pig, act, off) => html`<button data-rove data-act="${act}" data-arg="${pig}" data-k="${act}-${pig}" aria-disabled="${off}">
+    ${named(w(`line.${act}`, { p: pigName(w, pig) }))}${sign("up", 18)}</button>`;
   const number = pig => html`<input class="place" type="text" maxlength="4" autocomplete="off" value="${placeText(at[pig])}" data-change="place" data-arg="${pig}"
     data-k="place-${pig}" aria-label="${w("line.place_of", { p: pigName(w, pig) })}">`;
   const row = (pig, i) => html`<li data-k="row-${pig}"><b class="rank" aria-hidden="true">${i + 1}</b>${pigFace(pig, 28)}<span class="what">${capital(pigName(w, pig))}</span>
-    ${free ? number(pig) : ""}<span class="turner">${move(pig, "ahead", "up", !i)}${move(pig, "behind", "down", i === PIGS.length - 1)}</span></li>`;
+    ${free ? number(pig) : ""}<span class="turner">${move(pig, "ahead", !i)}${move(pig, "behind", i === PIGS.length - 1)}</span></li>`;
   return html`<p class="note">${w(free ? "line.list_note" : "line.list_line")}</p><ol class="pig-list" data-group data-cols data-k="pigs">${inLine(at).map(row)}</ol>
     ${free ? html`<button class="btn small" data-act="lineUp" data-k="lineup">${w("line.line_up")}</button>` : ""}`;
 }

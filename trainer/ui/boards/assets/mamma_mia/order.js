@@ -5,6 +5,7 @@ const otherZone = zone => zone === "sorted" ? "hand" : "sorted";
 const ORDER = {
   question: "order",
   table: ({ order, sorted, hand }) => ({ order: { ...order }, sorted: present(sorted), hand: present(hand) }),
+  blank: ({ order }) => ({ order, sorted: {}, hand: {} }),
   document: ({ order, sorted, hand }) => ({ order: { ...order }, sorted: present(sorted), hand: present(hand) }),
   marks: answer => ({ sorted: { ...answer?.sorted }, hand: { ...answer?.hand }, cannot: !!answer?.cannot }),
   answer: ({ s: { marks } }) => marks.cannot ? { cannot: true } : { sorted: present(marks.sorted), hand: present(marks.hand) },

@@ -11,6 +11,7 @@ const PILE = {
   words: "pile",
   steps: [["setup", "pile.lay_step"], ["answer", "pile.predict_step"], ["verdict", "pile.watch_step", "watch"]],
   table: ({ pile, leftovers, hands }) => structuredClone({ pile: pile ?? [], leftovers: present(leftovers), hands: hands ?? {} }),
+  blank: () => ({ pile: [], leftovers: {}, hands: {} }),
   document: ({ pile, leftovers, hands }) => ({ pile: structuredClone(pile), leftovers: present(leftovers), hands: withCards(hands) }),
   marks: (answer, table) => ({ filled: ordersOf(table).map((_, i) => answer?.filled?.[i] ?? null) }),
   answer: ({ s }) => ({ filled: [...s.marks.filled] }),

@@ -14,6 +14,7 @@ const TURN = {
     ingredients: present(hand?.ingredients), orders: hand?.orders ?? 0, laid: tally(lay?.ingredients ?? []), layOrder: !!lay?.order,
     orderFirst: !!orderFirst, draw: draw ?? "supply", supply: supply ?? 0, orderPile: orderPile ?? 0,
   }),
+  blank: t => ({ ...t, ingredients: {}, orders: 0, laid: {}, layOrder: false, orderFirst: false }),
   document: t => ({
     hand: { ingredients: present(t.ingredients), orders: t.orders },
     lay: { ingredients: cardsIn(t.laid), order: t.layOrder }, order_first: t.orderFirst && t.layOrder && sum(t.laid) > 0,
