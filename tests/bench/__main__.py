@@ -6,10 +6,12 @@ import platform
 import sys
 from importlib.metadata import version
 
-from tests.bench.browser import click_of_the_minimal_page, start_to_first_text
+from tests.bench.browser import start_to_first_text
+from tests.bench.engine import order_verdict, whole_games
 from tests.bench.figure import Measure
+from tests.bench.verdict import submit_to_verdict
 
-MEASURES: tuple[Measure, ...] = (start_to_first_text, click_of_the_minimal_page)
+MEASURES: tuple[Measure, ...] = (order_verdict, whole_games, submit_to_verdict, start_to_first_text)
 
 
 def main() -> None:

@@ -34,13 +34,7 @@ def start_to_first_text() -> tuple[Figure, ...]:
             for address in sorted(times, reverse=visit % 2 == 0):  # each as often the second as the first
                 times[address].append(first_text(browser, address))
     # The first visitor of a server waits for its imports.
-    return against_floor("start to first text", 1.5, times[home][1:], times[minimal][1:])
-
-
-def click_of_the_minimal_page() -> tuple[Figure, ...]:
-    """From a click to its answer where there is nothing else: no page of Streamlit's can be faster."""
-    with serving(MINIMAL) as minimal, chromium() as browser:
-        return (Figure("click to answer, minimal page", "ms", None, floor_clicks(browser, minimal, 50)),)
+    return against_floor("start to first text", 1.3, times[home][1:], times[minimal][1:])
 
 
 def first_text(browser: Browser, address: str) -> float:
@@ -68,14 +62,3 @@ def clicks(
             float(page.evaluate("([press, what]) => timing.press(press, what)", [press, asdict(answer(number))]))
         )
     return tuple(values)
-
-
-def floor_clicks(browser: Browser, minimal: str, times: int) -> tuple[float, ...]:
-    """Milliseconds of clicks on the minimal page served at an address, the first ten left out."""
-    with browser.new_context() as context:
-        page = context.new_page()
-        page.goto(minimal)
-        page.get_by_text("Clicked 0 times.").wait_for()
-        return clicks(
-            page, times + 10, ".st-key-minimal-again button", lambda number: Seen("p", f"Clicked {number} times.")
-        )[10:]

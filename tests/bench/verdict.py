@@ -1,5 +1,7 @@
 """From submitting a table to its verdict, in a real browser, against a click of the minimal page in the same run."""
 
+from functools import partial
+
 from playwright.sync_api import Page
 
 from tests.bench.browser import MINIMAL, Seen, clicks
@@ -26,12 +28,12 @@ def submit_to_verdict() -> tuple[Figure, ...]:
         button.get_by_text("Clicked 0 times.").wait_for()
         for number in range(ROUNDS):
             ours += clicks(table, EACH, '[data-act="tell"]', lambda _: PANEL, lambda i: _set_up(table, i))
-            floor += clicks(button, EACH, ".st-key-minimal-again button", lambda i: _clicked(number * EACH + i))
+            floor += clicks(button, EACH, ".st-key-minimal-again button", partial(_clicked, number * EACH))
     return against_floor("submit to verdict", 2.0, ours[EACH:], floor[EACH:])
 
 
-def _clicked(times: int) -> Seen:
-    return Seen("p", f"Clicked {times} times.")
+def _clicked(before: int, times: int) -> Seen:
+    return Seen("p", f"Clicked {before + times} times.")
 
 
 def _set_up(page: Page, number: int) -> None:
