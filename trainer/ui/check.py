@@ -106,11 +106,13 @@ def _table(game: str, question: str) -> None:
 
 
 def _share(code: str) -> None:
-    """Show the link to the table that was judged last."""
-    if code:
-        with st.expander(say("check", "link_title")):
-            st.markdown(say("check", "link_lead"))
-            st.code(f"{(st.context.url or '').split('?')[0]}?t={code}", language=None, wrap_lines=True)
+    """Show the link to the table that was judged last, once somebody wants it."""
+    if not code:
+        return
+    link = st.expander(say("check", "link_title"), key="check.link", on_change="rerun")
+    if link.open:
+        link.markdown(say("check", "link_lead"))
+        link.code(f"{(st.context.url or '').split('?')[0]}?t={code}", language=None, wrap_lines=True)
 
 
 def _data(here: str, scenario: Scenario, token: str) -> dict[str, Any]:
