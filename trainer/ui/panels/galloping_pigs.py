@@ -32,14 +32,8 @@ def _move(scenario: Scenario, verdict: Verdict[MoveAnswer]) -> Shown:
     move, food = verdict.answer.gallop, verdict.answer.food
     word, on = say("pigs", "move_word", space=space(move.lands_on)), str(space(move.lands_on))
     what = say("pigs", "move_food" if food else "move_lead_no_food" if move.leads else "move_no_food")
-    hops = {
-        "from": move.start,
-        "lands_on": move.lands_on,
-        "jumped": [pig.id for pig in move.jumped],
-        "pig": move.pig.id,
-    }
     why = tuple(dict.fromkeys((verdict.decided, verdict.findings[1], verdict.findings[-1])))[:2]
-    return Shown("value", word, what, seal=on, why=why, more={"move": {**hops, "leads": move.leads, "food": food}})
+    return Shown("value", word, what, seal=on, why=why, more={"lands_on": move.lands_on})
 
 
 def _move_option(answer: dict[str, Any]) -> tuple[str, Said]:
@@ -65,13 +59,24 @@ def _race(scenario: Scenario, verdict: Verdict[RaceAnswer]) -> Shown:
         what = say("pigs", "race_nobody_keeps")
     elif over:
         what = say("pigs", "race_keeps", players=list(answer.keepers))
-    ends = [f for one in answer.settled for f in one.findings]
-    food = {player: {"left": left, "right": right} for player, left, right in answer.food}
-    final = {"food": food, "kept": list(answer.keepers), "texts": [told(GAME, f) for f in ends]}
     steps = [_step(step) for step in answer.steps]
     return Shown(
-        "value", _pig("race_word", answer.leader), what, why=_why(verdict), more={"steps": steps, "final": final}
+        "value",
+        _pig("race_word", answer.leader),
+        what,
+        why=_why(verdict),
+        more={"steps": steps, "final": _final(answer)},
     )
+
+
+def _final(answer: RaceAnswer) -> dict[str, Any] | None:
+    """Return what becomes of the food once the round is over; None while it goes on."""
+    if not answer.settled:
+        return None
+    ends = [f for one in answer.settled for f in one.findings]
+    left = {player: n for player, n, _ in answer.food}
+    right = {player: n for player, _, n in answer.food}
+    return {"left": left, "right": right, "kept": list(answer.keepers), "text": joined(*(told(GAME, f) for f in ends))}
 
 
 def _why(verdict: Verdict[RaceAnswer]) -> tuple[Finding, ...]:
@@ -120,7 +125,11 @@ def _race_given(scenario: Scenario, verdict: Verdict[RaceAnswer], given: RaceGiv
 def _food(scenario: Scenario, verdict: Verdict[FoodAnswer]) -> Shown:
     legal = verdict.answer.legal
     word = say("verdict", "yes" if legal else "no")
-    return Shown("yes" if legal else "no", word, say("pigs", "place_yes" if legal else "place_no"))
+    bad = sorted(
+        {int(str(dict(f.values)["n"])) - 1 for f in verdict.findings if f.fact in ("on_pig", "on_food", "too_near")}
+    )
+    what = say("pigs", "place_yes" if legal else "place_no")
+    return Shown("yes" if legal else "no", word, what, more={"bad": bad})
 
 
 def _food_option(answer: dict[str, Any]) -> tuple[str, Said]:

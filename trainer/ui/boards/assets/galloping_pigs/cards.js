@@ -26,7 +26,8 @@ function pigChoice(w, { id, label, act, value }) {
 /* Food as pieces and as a number. `fly` names the pieces, so that they are seen to come from where they lay. */
 const FEW = 4;
 function bites(n, fly = "", from = "") {
-  const pieces = Array.from({ length: Math.min(n, FEW) }, (_, i) => html`<span data-k="bite-${i}" ${fly ? html`data-fly="${fly}-${i}" data-from="${from}"` : ""}>${foodFace(i)}</span>`);
+  const flight = i => fly ? html`data-fly="${fly}-${i}" data-from="${from}"` : "";
+  const pieces = Array.from({ length: Math.min(n, FEW) }, (_, i) => html`<span data-k="bite-${i}" ${flight(i)}>${foodFace(i)}</span>`);
   return html`<span class="bites">${pieces}<b>${n}</b></span>`;
 }
 
@@ -57,5 +58,6 @@ function dropButton(w, name, i, only) {
     ${named(w("drop", { p: name }))}${sign("cross", 18)}</button>`;
 }
 function joinButton(w, n) {
-  return html`<button class="btn small" data-act="join" data-k="join" aria-disabled="${n >= MOST_PLAYERS}" data-why="${w("limit.players")}">${sign("plus", 16)}${w("join")}</button>`;
+  return html`<button class="btn small" data-act="join" data-k="join" aria-disabled="${n >= MOST_PLAYERS}" data-why="${w("limit.players")}">
+    ${sign("plus", 16)}${w("join")}</button>`;
 }

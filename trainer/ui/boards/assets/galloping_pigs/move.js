@@ -66,14 +66,17 @@ function moveTile(b, v, space, pig) {
 function moveMiddle(b, v) {
   const { w, s } = b, front = leads(w, moveShown(s, v));
   if (s.phase === "setup") return html`${front}${cardChoice(b)}`;
-  const more = v ? html`<button class="btn small" data-act="replay" data-k="replay">${sign("play", 14)}${w("move.replay")}</button>` : html`<p class="label" data-k="way">↻ ${w("clockwise")}</p>`;
+  const more = v ? html`<button class="btn small" data-act="replay" data-k="replay">${sign("play", 14)}${w("move.replay")}</button>`
+    : html`<p class="label" data-k="way">↻ ${w("clockwise")}</p>`;
   return html`${front}${played(w, s.table.card, w("card_played"))}${more}`;
 }
 function cardChoice({ w, s }) {
   const list = PIGS.map(pig => ({ value: pig, look: html`${named(w("card_of", { p: pigName(w, pig) }))}${raceCard(w, pig)}` }));
-  return html`${choices({ id: "card", label: w("card_played"), act: "card", cls: "cards5", value: s.table.card, list })}<p class="label" data-k="which">${w("card_played")}</p>`;
+  return html`${choices({ id: "card", label: w("card_played"), act: "card", cls: "cards5", value: s.table.card, list })}
+    <p class="label" data-k="which">${w("card_played")}</p>`;
 }
 function foodQuestion({ w, s }) {
   const list = ["yes", "no"].map(value => ({ value, word: w(`move.food_${value}`) })), value = s.marks.food === null ? "" : s.marks.food ? "yes" : "no";
-  return html`<div class="ask" data-k="ask"><span>${w("move.food")}</span>${choices({ id: "food", label: w("move.food"), act: "food", cls: "seg wide", value, list })}</div>`;
+  return html`<div class="ask" data-k="ask"><span>${w("move.food")}</span>
+    ${choices({ id: "food", label: w("move.food"), act: "food", cls: "seg wide", value, list })}</div>`;
 }

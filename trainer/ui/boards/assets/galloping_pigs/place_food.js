@@ -3,15 +3,15 @@ const PLACE_FOOD = {
   question: "place_food",
   table: document => ({ players: document.players, spaces: [...document.spaces], places: placesOf(document) }),
   document: ({ players, spaces, places }) => ({ players, spaces: [...spaces], ...pigsDocument(places) }),
+  blank: table => ({ ...table, spaces: [] }),
   marks: answer => ({ legal: answer?.legal ?? null }),
   answer: ({ s }) => ({ legal: s.marks.legal }),
   missing: ({ s, w }) => s.marks.legal === null ? w("place_food.missing") : "",
   felt(b, v) {
     const { w, s } = b, { players } = s.table, setup = s.phase === "setup";
     const track = loop(b, { at: s.table.places, act: setup ? "tile" : null, tile: (space, pig) => foodTile(b, v, space, pig), middle: foodMiddle(b) });
-    const people = setup ? choices({ id: "players", label: w("players"), act: "players", cls: "figures", value: String(players), list: SEATS.map((_, i) => ({ value: String(i + 1), word: i + 1 })) }) : "";
-    return html`${track}${zone("people", w("players"), w("people", { n: players }), people)}${zone("laid", w("place_food.laid"), w("total", { n: s.table.spaces.length }), laidInSequence(b, v))}
-      ${setup ? b.wide ? "" : pigDrawer(b, false) : mayItLie(b, v)}`;
+    return html`${track}${zone("people", w("players"), w("people", { n: players }), setup ? howMany(w, players) : "")}
+      ${zone("laid", w("place_food.laid"), w("total", { n: s.table.spaces.length }), laidInSequence(b, v))}${setup ? b.wide ? "" : pigDrawer(b, false) : mayItLie(b, v)}`;
   },
   aside(b, v) {
     const { w, s } = b;
@@ -38,8 +38,15 @@ const PLACE_FOOD = {
 };
 export default component => runBoard(component, PLACE_FOOD);
 
+function howMany(w, players) {
+  const list = SEATS.map((_, i) => ({ value: String(i + 1), word: i + 1 }));
+  return choices({ id: "players", label: w("players"), act: "players", cls: "figures", value: String(players), list });
+}
 const pigMode = b => b.s.phase === "setup" && !!b.s.view.pigs; // taps on the loop move pigs, not food
-const foodHint = b => pigMode(b) ? heldPig(b) ? b.w("place_food.hint_swap", { p: pigName(b.w, heldPig(b)) }) : b.w("place_food.hint_pig") : b.w("place_food.hint_setup");
+function foodHint(b) {
+  if (!pigMode(b)) return b.w("place_food.hint_setup");
+  return heldPig(b) ? b.w("place_food.hint_swap", { p: pigName(b.w, heldPig(b)) }) : b.w("place_food.hint_pig");
+}
 /* The numbers of the food that lies on a space: it may be more than one, and on a pig, since that can be asked. */
 const laidOn = (table, space) => table.spaces.map((on, i) => on === space ? i + 1 : 0).filter(Boolean);
 /* v.bad, where the verdict says so: the positions in `spaces` of what may not lie there. */
@@ -50,19 +57,24 @@ function foodTile(b, v, space, pig) {
   const bite = numbers.length ? html`<span class="bite" data-k="bite">${foodFace(space, pig ? 16 : 20)}<b aria-hidden="true">${numbers.join("·")}</b></span>` : "";
   const cross = bad ? html`<span class="broken-mark" aria-hidden="true">${sign("cross", 12)}</span>` : "";
   const says = [numbers.length ? w("place_food.number", { n: numbers.join(", ") }) : "", bad ? w("place_food.bad") : ""].filter(Boolean).join(", ");
-  return { ...(pigMode(b) ? heldTile(b, pig) : {}), cls: `${bad ? "broken" : ""} ${pig && pig === heldPig(b) ? "chosen" : ""} ${pig && numbers.length ? "both" : ""}`, inside: html`${bite}${cross}`, says };
+  const held = pigMode(b) ? heldTile(b, pig) : {};
+  return { ...held, cls: `${held.cls ?? ""} ${bad ? "broken" : ""} ${pig && numbers.length ? "both" : ""}`, inside: html`${bite}${cross}`, says };
 }
 function foodMiddle(b) {
   const { w, s } = b, on = pigMode(b);
-  const button = s.phase === "setup" ? html`<button class="btn small" data-act="pigs" data-k="pigs" aria-pressed="${on}">${pigFace("red", 20)}${w("place_food.pigs")}</button>` : "";
-  return html`<p class="deal" data-k="deal">${w("place_food.each")}</p><p class="bites" aria-hidden="true" data-k="heap">${[0, 1, 2].map(i => foodFace(i, 24))}</p>${button}`;
+  const button = html`<button class="btn small" data-act="pigs" data-k="pigs" aria-pressed="${on}">${pigFace("red", 20)}${w("place_food.pigs")}</button>`;
+  return html`<p class="deal" data-k="deal">${w("place_food.each")}</p><p class="bites" aria-hidden="true" data-k="heap">${[0, 1, 2].map(i => foodFace(i, 24))}</p>
+    ${s.phase === "setup" ? button : ""}`;
 }
 /* What was laid, first laid first; while it is set up a tap takes it back. */
 function laidInSequence({ w, s }, v) {
   const { spaces } = s.table, setup = s.phase === "setup";
   if (!spaces.length) return html`<p class="note">${w("place_food.none")}</p>`;
-  const look = (space, i) => html`<b aria-hidden="true">${i + 1}</b>${foodFace(space, 18)}<span>${w("space", { n: space })}</span>${isBad(v, i + 1) ? html`${sign("cross", 14)}${named(w("place_food.bad"))}` : ""}`;
-  const chip = (space, i) => setup ? html`<li data-k="laid-${i}"><button class="btn chip" data-rove data-act="back" data-arg="${i}" data-k="back-${i}">${named(`${w("place_food.take_back")}: `)}${look(space, i)}${sign("cross", 14)}</button></li>`
+  const fault = i => isBad(v, i + 1) ? html`${sign("cross", 14)}${named(w("place_food.bad"))}` : "";
+  const look = (space, i) => html`<b aria-hidden="true">${i + 1}</b>${foodFace(space, 18)}<span>${w("space", { n: space })}</span>${fault(i)}`;
+  const back = (space, i) => html`<button class="btn chip" data-rove data-act="back" data-arg="${i}" data-k="back-${i}">
+    ${named(`${w("place_food.take_back")}: `)}${look(space, i)}${sign("cross", 14)}</button>`;
+  const chip = (space, i) => setup ? html`<li data-k="laid-${i}">${back(space, i)}</li>`
     : html`<li data-k="laid-${i}" class="chip ${isBad(v, i + 1) ? "off" : ""}">${look(space, i)}</li>`;
   return html`<ol class="laid" data-group data-cols data-k="laid">${spaces.map(chip)}</ol>`;
 }

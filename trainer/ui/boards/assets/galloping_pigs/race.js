@@ -9,13 +9,18 @@ const RACE = {
     const plays = document.plays ?? [], names = [...new Set(plays.map(play => play.player))];
     return {
       places: placesOf(document), names: names.length ? names : SEATS.slice(0, 3), ends: !!document.ends_round,
-      plays: plays.map(({ player, card }) => ({ by: names.indexOf(player), card })), food: [...(document.track_food ?? [])], supply: document.supply ?? null,
+      plays: plays.map(({ player, card }) => ({ by: names.indexOf(player), card })), next: names.length ? plays.length % names.length : 0,
+      food: [...(document.track_food ?? [])], supply: document.supply ?? null,
     };
   },
   document({ places, names, plays, ends, food, supply }) {
-    const extra = { ...(ends ? { ends_round: true } : {}), ...(food.length ? { track_food: [...food] } : {}), ...(supply === null || supply === ALL_FOOD - food.length ? {} : { supply }) };
-    return { ...pigsDocument(places), plays: plays.map(({ by, card }) => ({ player: names[by], card })), ...extra };
+    const document = { ...pigsDocument(places), plays: plays.map(({ by, card }) => ({ player: names[by], card })) };
+    if (ends) document.ends_round = true;
+    if (food.length) document.track_food = [...food];
+    if (supply !== null && supply !== ALL_FOOD - food.length) document.supply = supply;
+    return document;
   },
+  blank: table => ({ ...table, plays: [], next: 0, food: [], supply: null }),
   marks: (answer, table) => ({ leader: answer?.leader ?? null, kept: (answer?.kept ?? []).map(name => table.names.indexOf(name)).filter(i => i >= 0) }),
   answer({ s: { marks, table } }) {
     return { leader: marks.leader, ...(table.ends ? { kept: racing(table).filter(i => marks.kept.includes(i)).map(i => table.names[i]) } : {}) };
@@ -57,10 +62,10 @@ const RACE = {
     tile(space) { return foodMode(b) ? layFood(b, Number(space)) : liftOrPut(b, Number(space)); },
     food() { Object.assign(b.s.view, { food: !foodMode(b), held: null }); },
     card(pig) { return playCard(b, pig); },
-    who(i) { b.s.view.who = Number(i); },
-    choose(i) { b.s.view.chosen = chosen(b.s) === Number(i) ? -1 : Number(i); },
+    who(i) { b.s.table.next = Number(i); },
+    choose(i) { Object.assign(b.s.view, { chosen: chosen(b.s) === Number(i) ? -1 : Number(i), held: null }); },
     remove() { b.s.table.plays.splice(chosen(b.s), 1); playsChanged(b); },
-    undo() { b.s.view.who = b.s.table.plays.at(-1).by; b.s.table.plays.pop(); playsChanged(b); },
+    undo() { b.s.table.next = b.s.table.plays.pop().by; playsChanged(b); },
     ends(word) { b.s.table.ends = word === "yes"; changed(b); },
     step(arg) { return supplyIs(b, supplyOf(b.s.table) + Number(split(arg)[1])); },
     type(_, input) {
@@ -90,20 +95,19 @@ const RACE = {
 export default component => runBoard(component, RACE);
 
 /* ── what is laid, and what the box allows ── */
-const chosen = s => s.phase === "setup" ? s.view.chosen ?? -1 : -1; // the laid card that may be taken out
+const chosen = s => s.phase === "setup" && s.view.chosen < s.table.plays.length ? s.view.chosen : -1; // the laid card that may be taken out
 const foodMode = b => b.s.phase === "setup" && !!b.s.view.food;      // taps on the loop lay food, not pigs
-const turnOf = ({ table, view }) => (view.who ?? table.plays.length) % table.names.length;
 const playsOf = (table, i) => table.plays.filter(play => play.by === i).length;
 const racing = table => table.names.map((_, i) => i).filter(i => playsOf(table, i));
 const lastPlay = (table, i) => table.plays.findLastIndex(play => play.by === i);
 const supplyOf = table => table.supply ?? ALL_FOOD - table.food.length;
 function playsChanged(b) { b.s.view.chosen = -1; changed(b); }
 function playCard(b, card) {
-  const { table } = b.s, by = turnOf(b.s);
+  const { table } = b.s, by = table.next;
   if (table.plays.filter(play => play.card === card).length >= A_COLOUR) return b.w("limit.colour");
   if (playsOf(table, by) >= A_HAND) return b.w("limit.plays", { p: table.names[by] });
   table.plays.push({ by, card });
-  b.s.view.who = (by + 1) % table.names.length;
+  table.next = (by + 1) % table.names.length;
   playsChanged(b);
 }
 function layFood(b, space) {
@@ -127,7 +131,7 @@ function dropPlayer(b, i) {
   if (playsOf(table, i)) return b.w("limit.has_played", { p: table.names[i] });
   table.names.splice(i, 1);
   for (const play of table.plays) if (play.by > i) play.by -= 1;
-  b.s.view.who = 0;
+  table.next = 0;
   changed(b);
 }
 
@@ -136,9 +140,10 @@ function raceLoop(b, v) {
   const { table, phase } = b.s, step = v && stepAt(b, v), setup = phase === "setup", food = step?.track_food ?? table.food;
   const tile = (space, pig) => {
     const lies = food.includes(space), may = foodMode(b) && !pig && space >= NEAR && space <= FAR;
-    const state = step && spaceOf(step.lands_on) === space ? "landed" : step && spaceOf(step.from) === space ? "left" : may && !lies ? "may" : "";
+    const moved = !step ? "" : spaceOf(step.lands_on) === space ? "landed" : spaceOf(step.from) === space ? "left" : "";
+    const held = setup && !foodMode(b) ? heldTile(b, pig) : {};
     const bite = lies ? html`<span class="bite" data-k="bite" data-fly="food-${space}">${foodFace(space, 22)}</span>` : "";
-    return { ...(setup && !foodMode(b) ? heldTile(b, pig) : {}), cls: `${state} ${pig && pig === heldPig(b) ? "chosen" : ""}`, inside: bite, says: lies ? b.w("food") : "" };
+    return { ...held, cls: `${held.cls ?? ""} ${moved} ${may && !lies ? "may" : ""}`, inside: bite, says: lies ? b.w("food") : "" };
   };
   const middle = v ? raceNow(b, v, step) : setup ? raceDeck(b) : leadQuestion(b);
   return loop(b, { at: step?.places ?? table.places, act: setup ? "tile" : null, tile, middle });
@@ -148,8 +153,10 @@ function raceDeck(b) {
   const card = pig => html`<button data-rove data-act="card" data-arg="${pig}" data-k="card-${pig}">${named(w("race.play", { p: pigName(w, pig), n: left(pig) }))}
     ${raceCard(w, pig)}<span class="rest" aria-hidden="true">${left(pig)}</span></button>`;
   const on = foodMode(b), lies = table.food.length;
-  return html`<p class="deal" data-k="deal">${w("race.plays", { p: table.names[turnOf(b.s)] })}</p><div class="cards5" role="group" aria-label="${w("race.deck")}" data-group data-k="deck">${PIGS.map(card)}</div>
-    <button class="btn small" data-act="food" data-k="food-mode" aria-pressed="${on}">${foodFace(1, 20)}${w("race.track_food")}${lies ? html` <b>${lies}</b>` : ""}</button>`;
+  return html`<p class="deal" data-k="deal">${w("race.plays", { p: table.names[table.next] })}</p>
+    <div class="cards5" role="group" aria-label="${w("race.deck")}" data-group data-k="deck">${PIGS.map(card)}</div>
+    <button class="btn small" data-act="food" data-k="food-mode" aria-pressed="${on}">
+    ${foodFace(1, 20)}${w("race.track_food")}${lies ? html` <b>${lies}</b>` : ""}</button>`;
 }
 function raceHint(b) {
   if (foodMode(b)) return b.w("race.hint_food");
@@ -157,20 +164,24 @@ function raceHint(b) {
 }
 function layButtons({ w, s }) {
   const out = chosen(s) >= 0, none = !s.table.plays.length;
-  return html`<button class="btn" data-act="${out ? "remove" : "undo"}" data-k="undo" aria-disabled="${none}" data-why="${w("race.no_card")}">${w(out ? "race.remove" : "race.undo")}</button>
+  return html`<button class="btn" data-act="${out ? "remove" : "undo"}" data-k="undo" aria-disabled="${none}" data-why="${w("race.no_card")}">
+    ${w(out ? "race.remove" : "race.undo")}</button>
     <button class="btn primary" data-act="phase" data-arg="answer" data-k="go">${w("race.next")}</button>`;
 }
 
 /* ── players, and what else is settled before the first card ── */
 function seats({ w, s }) {
-  const { table } = s, seat = (name, i) => ({ value: String(i), look: html`<span class="who">${bdi(name)}</span><span class="of" aria-hidden="true">${playsOf(table, i)} / ${A_HAND}</span>${named(`, ${w("race.of_cards", { n: playsOf(table, i) })}`)}` });
-  return choices({ id: "who", label: w("race.who"), act: "who", cls: "seg wide seats", value: String(turnOf(s)), list: table.names.map(seat) });
+  const { table } = s, look = (name, n) => html`<span class="who">${bdi(name)}</span><span class="of" aria-hidden="true">${n} / ${A_HAND}</span>
+    ${named(`, ${w("race.of_cards", { n })}`)}`;
+  const seat = (name, i) => ({ value: String(i), look: look(name, playsOf(table, i)) });
+  return choices({ id: "who", label: w("race.who"), act: "who", cls: "seg wide seats", value: String(table.next), list: table.names.map(seat) });
 }
 function settings(b) {
   const { w, s: { table } } = b, n = table.names.length;
   const ends = ["yes", "no"].map(value => ({ value, word: w(`race.ends_${value}`) }));
   const people = table.names.map((name, i) => html`<li data-k="player-${i}">${nameField(w, name, i)}${dropButton(w, name, i, n === 1)}</li>`);
-  return html`${zone("ends", w("race.ends"), "", choices({ id: "ends", label: w("race.ends"), act: "ends", cls: "seg wide", value: table.ends ? "yes" : "no", list: ends }))}
+  const ending = choices({ id: "ends", label: w("race.ends"), act: "ends", cls: "seg wide", value: table.ends ? "yes" : "no", list: ends });
+  return html`${zone("ends", w("race.ends"), "", ending)}
     ${drawer("players", w("players"), w("people", { n }), html`<ul class="people" data-k="people">${people}</ul>${joinButton(w, n)}`, b.wide)}
     ${drawer("supply", w("race.supply"), supplyOf(table), stepper({ id: "supply", label: w("race.supply_n"), n: supplyOf(table), w }), false)}${pigDrawer(b)}`;
 }
@@ -189,16 +200,18 @@ function strip(b, v) {
 function stripCard({ w, s }, { by, card }, i, ends) {
   const { names } = s.table, name = [`${i + 1}: ${names[by]}`, pigName(w, card), ends ? w("race.last") : ""].filter(Boolean).join(", ");
   const look = html`${pigFace(card, 26)}<b aria-hidden="true">${cardLetter(w, card)}</b><i aria-hidden="true">${seatSign(names, by)}</i>`;
-  return s.phase === "setup" ? html`<button class="play" data-rove data-act="choose" data-arg="${i}" data-k="strip-${i}" aria-pressed="${i === chosen(s)}">${named(name)}${look}</button>`
-    : html`<span class="play" role="img" aria-label="${name}">${look}</span>`;
+  if (s.phase !== "setup") return html`<span class="play" role="img" aria-label="${name}">${look}</span>`;
+  return html`<button class="play" data-rove data-act="choose" data-arg="${i}" data-k="strip-${i}" aria-pressed="${i === chosen(s)}">${named(name)}${look}</button>`;
 }
 
 /* ── predict ── */
-const leadQuestion = ({ w, s }) => html`<p class="deal" data-k="deal">${w("race.who_leads")}</p>${pigChoice(w, { id: "lead", label: w("race.who_leads"), act: "lead", value: s.marks.leader })}`;
+const leadQuestion = ({ w, s }) => html`<p class="deal" data-k="deal">${w("race.who_leads")}</p>
+  ${pigChoice(w, { id: "lead", label: w("race.who_leads"), act: "lead", value: s.marks.leader })}`;
 function keepers({ w, s: { table, marks } }) {
   if (!table.ends) return html`<p class="note goes-on" data-k="goes">${w("race.goes_on")}</p>`;
-  const one = i => html`<button class="btn" data-rove aria-pressed="${marks.kept.includes(i)}" data-act="keep" data-arg="${i}" data-k="keep-${i}">${bdi(table.names[i])}</button>`;
-  return zone("keep", w("race.who_keeps"), "", html`<div class="keepers" role="group" aria-label="${w("race.who_keeps")}" data-group data-k="keepers">${racing(table).map(one)}</div>
+  const title = w("race.who_keeps"), one = i => html`<button class="btn" data-rove aria-pressed="${marks.kept.includes(i)}" data-act="keep" data-arg="${i}"
+    data-k="keep-${i}">${bdi(table.names[i])}</button>`;
+  return zone("keep", title, "", html`<div class="keepers" role="group" aria-label="${title}" data-group data-k="keepers">${racing(table).map(one)}</div>
     <p class="note">${w("race.nobody")}</p>`);
 }
 

@@ -21,9 +21,9 @@ function raceNow(b, v, step) {
 }
 /* Why, at this step; and, where the prediction leaves it, that. */
 function reason(b, v) {
-  const { w } = b, step = stepAt(b, v), text = settledAt(b, v) ? v.final.text : step?.text, here = partings(b, v).filter(part => part.at === stopOf(b, v));
-  const first = partings(b, v)[0]?.at === stopOf(b, v);
-  const mine = here.length ? html`<div class="yousay"><span class="label">${w(first ? "race.parts" : "race.differs")}</span>${here.map(part => html`<p>${part.says}</p>`)}</div>` : "";
+  const { w } = b, text = settledAt(b, v) ? v.final.text : stepAt(b, v)?.text;
+  const all = partings(b, v), here = all.filter(part => part.at === stopOf(b, v)), label = w(here[0] === all[0] ? "race.parts" : "race.differs");
+  const mine = here.length ? html`<div class="yousay"><span class="label">${label}</span>${here.map(part => html`<p>${part.says}</p>`)}</div>` : "";
   return html`<div class="reason" data-k="reason" role="status" tabindex="-1"><p>${text ? text[w.lang] : w("race.ready")}</p>${mine}</div>`;
 }
 /* Where the prediction leaves the race, in sequence: a last card that is judged otherwise, another pig in front at the end. */
@@ -31,8 +31,8 @@ function partings(b, v) {
   const { w, s: { table, marks } } = b, n = v.steps.length, last = v.steps.at(-1)?.places ?? table.places;
   if (!marks.leader) return [];
   const lead = marks.leader === leader(last) ? [] : [{ at: n, says: w("race.said_leads", { p: pigName(w, marks.leader) }) }];
-  const kept = !v.final ? [] : racing(table).filter(i => marks.kept.includes(i) !== v.final.kept.includes(table.names[i]))
-    .map(i => ({ at: judgedAt(v, lastPlay(table, i), marks.kept.includes(i)), says: w(marks.kept.includes(i) ? "race.said_keeps" : "race.said_loses", { p: table.names[i] }) }));
+  const said = i => marks.kept.includes(i), off = v.final ? racing(table).filter(i => said(i) !== v.final.kept.includes(table.names[i])) : [];
+  const kept = off.map(i => ({ at: judgedAt(v, lastPlay(table, i), said(i)), says: w(said(i) ? "race.said_keeps" : "race.said_loses", { p: table.names[i] }) }));
   return [...kept, ...lead].sort((x, y) => x.at - y.at);
 }
 /* A last card is judged when it is played; only food that was lost although its pig led is lost at the end. */
@@ -49,7 +49,8 @@ function eaters(b, v) {
     return html`<tr class="${now ? "now" : ""}" data-k="eats-${i}"><th scope="row">${bdi(name)}${fate}</th>
       <td>${bites(heldBy(left, name), end ? "" : fly, source)}</td><td class="safe">${bites(heldBy(right, name), end ? fly : "", `${fly}-0`)}</td></tr>`;
   };
-  return html`<table class="eaters" data-k="eaters"><caption class="sr">${w("food")}</caption><thead><tr><th scope="col">${w("player_one")}</th><th scope="col">${w("race.left")}</th><th scope="col">${w("race.right")}</th></tr></thead>
+  const head = ["player_one", "race.left", "race.right"].map(key => html`<th scope="col">${w(key)}</th>`);
+  return html`<table class="eaters" data-k="eaters"><caption class="sr">${w("food")}</caption><thead><tr>${head}</tr></thead>
     <tbody>${racing(table).map(row)}</tbody></table>`;
 }
 /* Once a step further has been drawn, its pig is seen to jump. */

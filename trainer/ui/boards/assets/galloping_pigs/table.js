@@ -20,8 +20,8 @@ function pigsDocument(at) {
 /* ── the loop. o: at (places), act or none, tile(space, pig) → {cls, says, inside, pressed}, middle ── */
 function loop(b, o) {
   const tiles = Array.from({ length: LOOP }, (_, i) => loopTile(b, o, i));
-  return html`<div class="loop" data-k="loop"><div class="ring" role="group" aria-label="${b.w("loop")}" data-group data-k="ring"><span class="hole" data-k="hole"></span>${tiles}</div>
-    <div class="middle" data-k="middle">${o.middle}</div></div>${lapsInWords(b.w, o.at)}`;
+  return html`<div class="loop" data-k="loop"><div class="ring" role="group" aria-label="${b.w("loop")}" data-group data-k="ring">
+    <span class="hole" data-k="hole"></span>${tiles}</div><div class="middle" data-k="middle">${o.middle}</div></div>${lapsInWords(b.w, o.at)}`;
 }
 function loopTile({ w }, o, i) {
   const space = spaceAt(i), pig = pigOn(o.at, space), m = o.tile?.(space, pig) ?? {}, [row, column] = cellOf(i);
@@ -49,7 +49,8 @@ function lapsInWords(w, at) {
   };
   return far.length ? html`<ul class="note laps" data-k="laps">${far.map(one)}</ul>` : "";
 }
-const leads = (w, at) => html`<p class="leads" data-k="leads"><span class="label">${capital(w("front"))}</span><b>${sign("flag", 16)}${capital(pigName(w, leader(at)))}</b></p>`;
+const leads = (w, at) => html`<p class="leads" data-k="leads"><span class="label">${capital(w("front"))}</span>
+  <b>${sign("flag", 16)}${capital(pigName(w, leader(at)))}</b></p>`;
 function played(w, pig, label, more = "") {
   return html`<div class="played" data-k="played"><span role="img" aria-label="${w("card_of", { p: pigName(w, pig) })}">${raceCard(w, pig, "big", 40)}</span>
     <div><span class="label">${label}</span><b>${capital(pigName(w, pig))}</b>${more}</div></div>`;
@@ -127,7 +128,8 @@ function pigList({ w, s }, free) {
 }
 const pigDrawer = (b, free = true) => drawer("pigs-list", b.w("line.list"), "", pigList(b, free), b.wide);
 function drawer(id, title, sum, body, open) {
-  return html`<details class="zone drawer" data-k="${id}" ${open ? raw("open") : ""}><summary data-k="sum-${id}"><span>${title}</span><span class="sum">${sum}</span></summary>${body}</details>`;
+  return html`<details class="zone drawer" data-k="${id}" ${open ? raw("open") : ""}><summary data-k="sum-${id}">
+    <span>${title}</span><span class="sum">${sum}</span></summary>${body}</details>`;
 }
 function setupBar(b, hint, buttons) {
   return html`<div class="bar" data-k="bar">${sayLine(b, hint)}${buttons ?? html`${tellButton(b)}
