@@ -20,6 +20,11 @@ from trainer.texts.fill import fill, join, josa
         ("3", "으로/로", "으로"),
         ("살라미(1장)", "이/가", "이"),
         ("", "이/가", "가"),
+        ("Ben", "은/는", "은"),
+        ("Anna", "은/는", "는"),
+        ("Paul", "으로/로", "로"),
+        ("R", "이/가", "이"),
+        ("Peter", "이/가", "가"),
     ],
 )
 def test_a_korean_particle_fits_the_last_sound(word: str, pair: str, particle: str) -> None:

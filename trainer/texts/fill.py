@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-_CLOSED_DIGITS = frozenset("013678")
+_RIEUL_SIGNS, _CLOSED_SIGNS = frozenset("178lL"), frozenset("036mMnN")
 _HANGUL, _SYLLABLES, _FINALS, _RIEUL = 0xAC00, 11172, 28, 8
 
 
@@ -21,14 +21,17 @@ def josa(word: str, pair: str) -> str:
 
 
 def _final(word: str) -> int:
-    """Return the number of the last syllable's final consonant, 0 if there is none; digits as read in Sino-Korean."""
+    """Return the number of the last syllable's final consonant, 0 if there is none.
+
+    Digits are taken as read in Sino-Korean, Latin letters as most names that end in them sound.
+    """
     last = next((c for c in reversed(word) if c.isalnum()), "")
     place = ord(last) - _HANGUL if last else -1
     if 0 <= place < _SYLLABLES:
         return place % _FINALS
-    if last in ("1", "7", "8"):
+    if last in _RIEUL_SIGNS or word in ("r", "R"):
         return _RIEUL
-    return 1 if last in _CLOSED_DIGITS else 0
+    return 1 if last in _CLOSED_SIGNS else 0
 
 
 def join(words: Sequence[str], language: str, last: str = "or") -> str:

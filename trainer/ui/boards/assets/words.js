@@ -14,7 +14,7 @@ const html = (parts, ...values) => raw(parts.reduce((all, part, i) => all + show
 function ending(word) {
   const last = [...String(word)].filter(c => /[\p{L}\p{N}]/u.test(c)).pop() ?? "";
   if (/[0-9]/.test(last)) return "178".includes(last) ? "ㄹ" : "036".includes(last) ? "closed" : "";
-  if (/[a-z]/i.test(last)) return /[lr]/i.test(last) ? "ㄹ" : /[mn]/i.test(last) ? "closed" : "";
+  if (/[a-z]/i.test(last)) return /l/i.test(last) || /^r$/i.test(word) ? "ㄹ" : /[mn]/i.test(last) ? "closed" : "";
   const code = last.charCodeAt(0) - 0xac00;
   if (!(code >= 0 && code < 11172)) return "";
   return code % 28 === 8 ? "ㄹ" : code % 28 ? "closed" : "";
