@@ -138,7 +138,7 @@ function book(b) {
 function contents({ w, now, lang }, parts) {
   const title = id => w(`rules.${id}`), jump = (id, word, cls = "") => html`<button class="${cls}" data-act="go" data-arg="${id}" ${cls && id === now ? html`aria-current="true"` : ""}>${word}</button>`;
   return html`<nav class="toc" aria-label="${w("rules.contents")}" data-k="toc"><ol class="toc-wide" data-k="wide">${parts.map(([id]) => html`<li data-k="${id}">${jump(id, title(id), "toc-group")}</li>`)}</ol>
-    <div class="line" data-act="contents" data-k="narrow"><span aria-hidden="true">${w("rules.contents")}</span><b class="now" aria-hidden="true">${title(now)}</b><details data-k="folder"><summary><span class="sr">${w("rules.contents")}: <span class="now">${title(now)}</span></span>${sign("down", 20)}</summary><ol>${parts.map(([id, list]) => html`<li data-k="${id}">${jump(id, title(id), "toc-group")}
+    <div class="toc-line" data-act="contents" data-k="narrow"><span aria-hidden="true">${w("rules.contents")}</span><b class="now" aria-hidden="true">${title(now)}</b><details data-k="folder"><summary><span class="sr">${w("rules.contents")}: <span class="now">${title(now)}</span></span>${sign("down", 20)}</summary><ol>${parts.map(([id, list]) => html`<li data-k="${id}">${jump(id, title(id), "toc-group")}
       ${list[0].title ? html`<ol>${list.map(c => html`<li data-k="${c.id}">${jump(c.id, c.title[lang])}</li>`)}</ol>` : ""}</li>`)}</ol></details></div></nav>`;
 }
 
