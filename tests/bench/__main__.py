@@ -7,11 +7,18 @@ import sys
 from importlib.metadata import version
 
 from tests.bench.browser import start_to_first_text
-from tests.bench.engine import order_verdict, whole_games
+from tests.bench.engine import order_verdict, race_verdict, whole_games, whole_races
 from tests.bench.figure import Measure
 from tests.bench.verdict import submit_to_verdict
 
-MEASURES: tuple[Measure, ...] = (order_verdict, whole_games, submit_to_verdict, start_to_first_text)
+MEASURES: tuple[Measure, ...] = (
+    order_verdict,
+    whole_games,
+    race_verdict,
+    whole_races,
+    submit_to_verdict,
+    start_to_first_text,
+)
 
 
 def main() -> None:

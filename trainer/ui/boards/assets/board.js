@@ -11,6 +11,8 @@
    b.s is the state {token, phase, table, marks, shown, view}, b.w the words, b.wide the layout, v the verdict on show or null. */
 const boards = new WeakMap();
 const SHAPE = 1; // of a draft: raise it when the form of a state changes, and old drafts are left alone
+const SENDS = new Set(["submit", "tell"]);
+const LATE = 200;       // ms until it is said that a verdict is waited for: mostly it is there before
 const PATIENCE = 10000; // ms until a submit that nobody answered may be sent again
 
 function runBoard({ data, parentElement, setTriggerValue }, game) {
@@ -21,8 +23,9 @@ function runBoard({ data, parentElement, setTriggerValue }, game) {
   const arrived = takeVerdict(b);
   if (b.s.phase === "verdict" && !verdictOf(b)) b.s.phase = "answer";
   if (b.sent && b.sent.attempt === data.refused) settled(b);
-  b.paint();
-  if (arrived) (game.arrived ?? follow)(b);
+  b.paint(arrived);
+  if (arrived && game.arrived) game.arrived(b);
+  else if (arrived) requestAnimationFrame(() => follow(b)); // the verdict is seen first, then focus and scroll go to it
   return b.close;
 }
 
@@ -31,13 +34,14 @@ function openBoard(parent, game) {
   b.acts = { ...commonActs(b), ...game.acts(b) };
   const watch = new ResizeObserver(() => { if (b.wide !== undefined && b.wide !== isWide(b.root)) b.paint(); });
   watch.observe(b.root);
-  b.close = () => { watch.disconnect(); clearTimeout(b.busy); clearInterval(b.timer); };
-  b.paint = () => {
+  b.close = () => { watch.disconnect(); clearTimeout(b.busy); clearTimeout(b.late); clearInterval(b.timer); };
+  b.paint = (still = false) => { // still: nothing flies, so nothing is measured
+    clearTimeout(b.late);
     b.wide = isWide(b.root);
-    const before = places(b.root);
+    const before = still ? null : places(b.root);
     draw(b.root, stage(b));
     settleStops(b.root);
-    fly(b.root, before);
+    if (before) fly(b.root, before);
     b.game.painted?.(b);
     keepDraft(b);
     if (b.next) b.root.querySelector(b.next)?.focus({ preventScroll: true }); // an act may say where to go on
@@ -69,7 +73,8 @@ function act(b, name, arg, button) {
   const refusal = b.acts[name]?.(arg, button); // a text is a refusal, anything else went well
   if (refusal && typeof refusal === "string") return b.tell(refusal);
   b.say = null;
-  b.paint();
+  if (b.busy && SENDS.has(name)) b.late = setTimeout(() => b.paint(), LATE);
+  else b.paint();
 }
 
 /* + − digits on a count: the button names its acts in data-act, data-less and data-set. Two digits in a row make one number. */
