@@ -20,7 +20,7 @@ def encode(scenario: Scenario) -> str:
     >>> decode(encode(parse('{"game": "mamma_mia", "question": "setup", "players": 3}'))).table
     SetupTable(players=3)
     """
-    text = json.dumps(document(scenario), separators=(",", ":"), ensure_ascii=False, sort_keys=True)
+    text = json.dumps(document(scenario), separators=(",", ":"), ensure_ascii=False)
     packer = zlib.compressobj(9, wbits=-15)
     packed = packer.compress(text.encode("utf-8")) + packer.flush()
     return f"{VERSION}.{urlsafe_b64encode(packed).decode('ascii').rstrip('=')}"

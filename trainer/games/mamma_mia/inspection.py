@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from trainer.games.mamma_mia.model import NONE, Counts, Kind, Order, Owner, minus, of, plus
-from trainer.games.mamma_mia.orders import judge_order
+from trainer.games.mamma_mia.model import NONE, Counts, Kind, Order, Owner, counts, minus, of, plus
+from trainer.games.mamma_mia.orders import judge_order, ways_to_pay
 from trainer.games.mamma_mia.payment import recipes
 from trainer.games.mamma_mia.rules import OrderTable, Rules, Way
 from trainer.rulebook.verdict import Finding, Verdict, broken, kept
@@ -56,8 +56,9 @@ def inspect(table: PileTable, rules: Rules) -> Verdict[PileAnswer]:
     Where there are several ways, the one with the fewest hand cards is taken, then the one of the first kind.
     """
     sorted, hands, steps = table.leftovers, table.hands, []
-    for card in rules.pile_sequence(table.pile):
-        step = _reveal(card, sorted, hands, rules)
+    pile = rules.pile_sequence(table.pile)
+    for i, card in enumerate(pile):
+        step = _reveal(card, sorted, hands, rules, pile[i + 1 :])
         sorted, hands = step.sorted, step.hands
         steps.append(step)
     found = tuple(f for step in steps for f in step.findings) or (kept("mm.bake.sequence", "empty"),)
@@ -65,7 +66,7 @@ def inspect(table: PileTable, rules: Rules) -> Verdict[PileAnswer]:
     return Verdict(PileAnswer(tuple(steps), sorted, hands), (*found, left), _decided(found))
 
 
-def _reveal(card: Kind | Order, sorted: Counts, hands: Hands, rules: Rules) -> Step:
+def _reveal(card: Kind | Order, sorted: Counts, hands: Hands, rules: Rules, later: tuple[Kind | Order, ...]) -> Step:
     if isinstance(card, Kind):
         sorted = plus(sorted, of(card, 1))
         return Step(card, sorted, hands, None, (kept("mm.bake.sequence", "sorted", kind=card, n=sorted[card]),))
@@ -73,7 +74,7 @@ def _reveal(card: Kind | Order, sorted: Counts, hands: Hands, rules: Rules) -> S
     verdict = judge_order(table, rules)
     if verdict.answer.ways:
         return _fill(table, verdict.answer.ways[0], verdict, rules)
-    return _fail(table, verdict.findings, rules)
+    return _fail(table, (*verdict.findings, *_too_late(table, later, rules)), rules)
 
 
 def _fill(table: OrderTable, way: Way, verdict: Verdict[object], rules: Rules) -> Step:
@@ -82,6 +83,15 @@ def _fill(table: OrderTable, way: Way, verdict: Verdict[object], rules: Rules) -
     n, hand = sum(way.sorted) + sum(way.hand), sum(way.hand)
     filled = kept("mm.bake.filled", "filled", owner=order.owner, pizza=order.pizza, n=n, hand=hand)
     return Step(order, rules.after_filled(table.sorted, way), hands, way, (*verdict.findings, filled))
+
+
+def _too_late(table: OrderTable, later: tuple[Kind | Order, ...], rules: Rules) -> tuple[Finding, ...]:
+    """Return that cards laid after the order would fill it, where they would (`mm.bake.only_earlier`; 000, 001)."""
+    more = counts(card for card in later if isinstance(card, Kind))
+    order = table.order
+    if not any(more) or not ways_to_pay(OrderTable(order, plus(table.sorted, more), table.hands), rules):
+        return ()
+    return (kept("mm.bake.only_earlier", "later", owner=order.owner, pizza=order.pizza),)
 
 
 def _fail(table: OrderTable, findings: tuple[Finding, ...], rules: Rules) -> Step:
