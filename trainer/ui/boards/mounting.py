@@ -38,7 +38,7 @@ export default function (component) {
     const board = globalThis.trainerBoards?.get(%(id)s);
     if (!board) return false;
     globalThis.removeEventListener("trainer-board", run);
-    end = board(component);
+    end = board({ ...component, data: component.data[0] });
     return true;
   };
   if (!run()) globalThis.addEventListener("trainer-board", run);
@@ -60,7 +60,16 @@ def table(name: str) -> Callable[..., Any]:
     """Return the board `name`, registered once; mount it with `data=` (as `board.js` tells, without words) and `key=`."""
     id, _ = _parts(name)
     script = _LIGHT % {"id": json.dumps(id)}
-    return st.components.v2.component(f"trainer.{name}.table", html='<div class="root"></div>\n', js=script)
+    return in_a_list(st.components.v2.component(f"trainer.{name}.table", html='<div class="root"></div>\n', js=script))
+
+
+def in_a_list(component: Callable[..., Any]) -> Callable[..., Any]:
+    """Return the component with its data in a list: in an object Streamlit would look for data frames, and import pandas."""
+
+    def mount(*, data: Any, **rest: Any) -> Any:
+        return component(data=[data], **rest)
+
+    return mount
 
 
 @cache

@@ -7,6 +7,7 @@ from typing import Any
 import streamlit as st
 
 from trainer.ui.boards import ASSETS, lean, sprite
+from trainer.ui.boards.mounting import in_a_list
 
 _SCRIPTS = ("words.js", "kit.js", "cards.js")
 _SHEETS = ("tokens.css", "table.css")
@@ -20,9 +21,10 @@ def rulebook(game: str) -> Callable[..., Any]:
     """
     scripts = [*(ASSETS / script for script in _SCRIPTS), ASSETS / game / "cards.js", ASSETS / "rules.js"]
     sheets = [*(ASSETS / sheet for sheet in _SHEETS), ASSETS / game / "cards.css", ASSETS / "rules.css"]
-    return st.components.v2.component(
+    component = st.components.v2.component(
         f"trainer.{game}.rules",
         html=f'{sprite(game)}\n<div class="root"></div>\n',
         css="\n".join(lean(sheet) for sheet in sheets),
         js="\n".join(lean(script) for script in scripts),
     )
+    return in_a_list(component)

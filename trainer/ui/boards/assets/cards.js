@@ -18,7 +18,7 @@ function grouped(list) {
   const groups = [];
   for (const card of list) {
     const last = groups.at(-1);
-    if (last && last.kind === card.kind && !!last.hand === !!card.hand) last.n += 1;
+    if (last && last.kind === card.kind && !!last.hand === !!card.hand && last.from === card.from) last.n += 1;
     else groups.push({ ...card, n: 1 });
   }
   return groups;

@@ -6,9 +6,10 @@ function panel(v, b) {
   return html`<section class="panel" data-k="panel" aria-labelledby="verdict" tabindex="-1" lang="${lang}">
     ${panelHead(p)}${panelVerdict(p)}${panelWays(p)}${panelGrade(p)}${panelTrail(p)}${panelClause(p)}${panelReadings(p)}${panelFindings(p)}</section>`;
 }
-/* A card of a way; the game's own cards.js says what a kind looks like (cardFace, cardLetter, cardName). */
-const panelCard = w => c => mini({ art: cardFace(c.kind), letter: cardLetter(w, c.kind), tag: c.hand ? w("panel.hand") : "" });
-const panelName = w => c => cardName(w, c.kind) + (c.hand ? ` (${w("panel.hand")})` : "");
+/* A card of a way; the game's own cards.js says what a kind looks like (cardFace, cardLetter, cardName) and, where a card may
+   come from more than the hand, from where: short at its foot (cardFrom), in full for the ear (cardOrigin). */
+const panelCard = w => c => mini({ art: cardFace(c.kind), letter: cardLetter(w, c.kind), tag: c.from !== undefined ? cardFrom(w, c) : c.hand ? w("panel.hand") : "" });
+const panelName = w => c => cardName(w, c.kind) + (c.from !== undefined ? ` (${cardOrigin(w, c)})` : c.hand ? ` (${w("panel.hand")})` : "");
 
 function panelHead({ w, lang }) {
   const turn = l => html`<button data-act="panelLang" data-arg="${l}" data-k="lang-${l}" lang="${l}" aria-pressed="${l === lang}">${LANG_NAMES[l]}</button>`;

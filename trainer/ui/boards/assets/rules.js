@@ -4,7 +4,7 @@ const books = new WeakMap();
 const HELD = 1500; // ms for which a clause that was opened by a link is held in place while the page around it arrives
 const SAID = 3000; // ms for which a clause says that its link was copied
 
-export default function ({ data, parentElement, setTriggerValue }) {
+export default function ({ data: [data], parentElement, setTriggerValue }) {
   const b = books.get(parentElement) ?? openBook(parentElement);
   if (b.lang !== data.lang) b.turned.clear();
   Object.assign(b, { data, lang: data.lang, send: setTriggerValue, w: wordsOf(data.words, data.lang) });
