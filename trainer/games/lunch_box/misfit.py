@@ -30,7 +30,9 @@ def consecutive(numbers: tuple[int, ...]) -> Run | None:
     if len(numbers) > len(NUMBERS):
         return None
     upwards = tuple(sorted(numbers))
-    return next((run for run in (upwards, *runs_of(len(numbers))) if _steps(run) and tuple(sorted(run)) == upwards), None)
+    return next(
+        (run for run in (upwards, *runs_of(len(numbers))) if _steps(run) and tuple(sorted(run)) == upwards), None
+    )
 
 
 def _steps(run: Run) -> bool:

@@ -118,6 +118,17 @@ def other_cards(table: Table, take: Take) -> Cards:
     return tuple([boards[player][i] for player, picked in take.others for i in picked])
 
 
+def is_there(table: Table, take: Take) -> bool:
+    """Tell whether every card of a take lies on the table."""
+    boards = dict(table.others)
+    return (
+        all(i < len(table.board) for i in take.board)
+        and all(i < len(table.hand) for i in take.hand)
+        and all(cell.row < len(table.columns[cell.column]) for cell in take.grid)
+        and all(i < len(boards.get(player, ())) for player, picked in take.others for i in picked)
+    )
+
+
 def all_cards(table: Table, take: Take) -> Cards:
     """Return all cards of a take.
 

@@ -7,7 +7,7 @@ from trainer.games.lunch_box.belt import Belt
 from trainer.games.lunch_box.candidates import Finder, Place
 from trainer.games.lunch_box.forms import heap_of
 from trainer.games.lunch_box.heap import Heap, counts, within
-from trainer.games.lunch_box.model import Cards, Cell, Columns, Piles, Table
+from trainer.games.lunch_box.model import NO_PILES, Cards, Cell, Columns, Piles, Table
 from trainer.games.lunch_box.pool import Indexes, Pool, one_of_each_kind
 from trainer.games.lunch_box.rules import Rules, Specials
 from trainer.games.lunch_box.worth import Worth, worth
@@ -17,7 +17,7 @@ NOTHING_LEFT = 0
 
 
 class Position(NamedTuple):
-    """Where a turn stands: own and other cards left (a bit for each index), the belt, the heap of what is on it or still to come."""
+    """Where a turn stands: own and other cards left (a bit for each index), the belt, the heap of what is or comes on it."""
 
     own: int
     belt: Belt
@@ -54,13 +54,14 @@ class Search:
         self._own = (*table.board, *table.hand) if rules.hand_usable() else table.board
         self._others = tuple([card for _, cards in table.others for card in cards])
         self._belts: dict[tuple[Columns, Piles], Belt] = {}
-        self._after: dict[tuple[Belt, tuple[Cell, ...]], Belt] = {}
+        self._later: dict[tuple[Belt, tuple[Cell, ...]], Belt] = {}
         self._own_pools: dict[int, Pool] = {}
         self._other_pools: dict[int, Pool] = {}
         self._worth: dict[int, Worth] = {}
         self._matter: dict[int, bool] = {}
         self._bounds: dict[tuple[int, int, Heap], int] = {}
         self._moves: dict[Position, list[Move]] = {}
+        self._dead={}
         self._found: dict[Position, Found] = {}
         reach = sum([heap_of(cards, rules) for cards in (*table.columns, *piles)])
         self._start = Position(_all(self._own), self._belt(table.columns, piles), _all(self._others), reach)
@@ -121,10 +122,21 @@ class Search:
                     yield points, own, legal.part.cells, others
 
     def _move(
-        self, at: Position, own_left: int, others_left: int, cells: tuple[Cell, ...], points: int, own: Indexes, others: Indexes
+        self,
+        at: Position,
+        own_left: int,
+        others_left: int,
+        cells: tuple[Cell, ...],
+        points: int,
+        own: Indexes,
+        others: Indexes,
     ) -> Move:
-        reach = at.reach - heap_of(tuple([at.belt.columns[cell.column][cell.row] for cell in cells]), self._rules)
-        most = points + (self._bound(own_left, others_left, reach) if self._rules.another_set() else NOTHING_LEFT)
+        shared = tuple([at.belt.columns[cell.column][cell.row] for cell in cells])
+        reach = at.reach - heap_of(shared, self._rules) if cells or self._fills(at.belt) else 0
+        b=self._bound(own_left, others_left, reach)
+        dead=self._dead[own_left, others_left, reach]
+        if dead: own_left = sum(1<<i for i,c in enumerate(self._own) if own_left>>i&1 and c.number not in dead)
+        most = points + (b if self._rules.another_set() else NOTHING_LEFT)
         return Move(most, points, own, cells, others, own_left, others_left, reach)
 
     def _bound(self, own: int, others: int, reach: Heap) -> int:
@@ -132,13 +144,17 @@ class Search:
         key = own, others, reach
         if key not in self._bounds:
             mine, theirs = self._mine(own), self._theirs(others).heap
-            everything, bound = mine.heap + reach + theirs, 0.0
+            everything = mine.heap + reach + theirs
+            bound = float("inf") if self._rules.own_cards(0) else 0.0
             with_others = self._finder.rights(Specials(mine.special, shared=True, other=True))
+            dead=[]
             for number, n in counts(mine.heap):
                 for each, whole, form in self._worth_of(number):
                     if within(whole, everything if form in with_others else everything - theirs):
                         bound += each * n
                         break
+                else: dead.append(number)
+            self._dead[key]=dead
             self._bounds[key] = int(min(bound, self._finder.points(everything)))
         return self._bounds[key]
 
@@ -157,11 +173,19 @@ class Search:
         return self._worth[number]
 
     def _next(self, position: Position, move: Move) -> Position:
-        before, cells = position.belt, move.cells
-        if (before, cells) not in self._after:
-            lifted = self._rules.lift(before.columns, before.piles, cells, self._rules.readings.column_pile_empty)
-            self._after[before, cells] = self._belt(lifted.columns, lifted.piles)
-        return Position(move.own_left, self._after[before, cells], move.others_left, move.reach)
+        # Sets without shared cards can as well be made last, if no column waits to be filled: then nothing is left to take.
+        belt = self._after(position.belt, move.cells) if move.reach else self._belt(NO_PILES, NO_PILES)
+        return Position(move.own_left, belt, move.others_left, move.reach)
+
+    def _fills(self, belt: Belt) -> bool:
+        """Tell whether columns are filled up after a set that takes nothing from them."""
+        return self._after(belt, ()) is not belt
+
+    def _after(self, belt: Belt, cells: tuple[Cell, ...]) -> Belt:
+        if (belt, cells) not in self._later:
+            lifted = self._rules.lift(belt.columns, belt.piles, cells, self._rules.readings.column_pile_empty)
+            self._later[belt, cells] = self._belt(lifted.columns, lifted.piles)
+        return self._later[belt, cells]
 
     def _belt(self, columns: Columns, piles: Piles) -> Belt:
         if (columns, piles) not in self._belts:
