@@ -3,18 +3,20 @@ window.timing = (() => {
   const roots = (root = document) =>
     [root, ...[...root.querySelectorAll("*")].filter((e) => e.shadowRoot).flatMap((e) => roots(e.shadowRoot))];
   const all = (selector) => roots().flatMap((root) => [...root.querySelectorAll(selector)]);
-  const shown = ({selector, text}) =>
-    all(selector).some((e) => e.textContent.trim() && e.textContent.includes(text) && e.checkVisibility());
+  const seen = (list, {selector, text}) => list.some((root) => [...root.querySelectorAll(selector)].some(
+    (e) => e.textContent.trim() && e.textContent.includes(text) && e.checkVisibility()));
+  const shown = (what) => seen(roots(), what);
 
-  const appearance = (what) => new Promise((resolve) => {
+  // The roots that are there at the start are looked through: to gather them at every change would be what is measured.
+  const appearance = (what, list = roots()) => new Promise((resolve) => {
     const look = () => {
-      if (!shown(what)) return;
+      if (!seen(list, what)) return;
       observer.disconnect();
       resolve(performance.now());
     };
     const observer = new MutationObserver(look);
     const options = {subtree: true, childList: true, characterData: true, attributes: true};
-    for (const root of roots()) observer.observe(root, options);
+    for (const root of list) observer.observe(root, options);
     look();
   });
 

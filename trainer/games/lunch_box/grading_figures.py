@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from trainer.games.game import Grade
+from trainer.games.lunch_box.cards import read_columns
 from trainer.games.lunch_box.grading import by_parts
 from trainer.games.lunch_box.grid_after import SlideTable, judge_slide
 from trainer.games.lunch_box.model import Columns
-from trainer.games.lunch_box.notation import read_columns
 from trainer.games.lunch_box.rules import Rules
 from trainer.games.lunch_box.score import ScoreTable, find_winners
 from trainer.games.lunch_box.setup import SetupTable, count_out

@@ -43,7 +43,7 @@ def _column(at: int, n: int, piles: Piles, lifted: Lifted) -> list[Finding]:
     if n:
         found = [kept(clause, "slides", column=number, n=n, came=own)]
     else:
-        found = [kept(clause, "fills" if own else "stays", column=number, n=own)]
+        found = [kept(clause, "fills", column=number, n=own) if own else kept(clause, "stays", column=number)]
     found += [
         kept(clause, "from_another", "column_pile_empty", column=number, pile=pile + 1) for pile in came if pile != at
     ]

@@ -163,13 +163,19 @@ def _wrong_special(table: Table, take: Take) -> list[Finding]:
     return found
 
 
-_TELLING = ("lb.take.opponents", "lb.set.house_prepared", "lb.set.wrap", "lb.take.column", "lb.set.board_only")
+_TELLING = (
+    "lb.take.opponents",
+    "lb.set.house_prepared",
+    "lb.set.wrap",
+    "lb.take.column",
+    "lb.set.board_only",
+)
 """What decides on a legal set, the rare before the common."""
 
 
 def _decided(found: tuple[Finding, ...]) -> Finding:
-    """Return what to cite first: a fault, a point on which readings differ, else the clause that needs most care."""
+    """Return what to cite first: a fault; else the clause that needs most care, first where readings differ on it."""
     wrong = [f for f in found if not f.holds]
-    disputed = [f for f in found if f.reading]
-    telling = [f for clause in _TELLING for f in found if f.clause == clause]
+    disputed = [f for f in found if f.reading and f.clause != "lb.take.column"]
+    telling = [f for clause in _TELLING for f in sorted(found, key=lambda f: not f.reading) if f.clause == clause]
     return (wrong or disputed or telling or list(found))[0]

@@ -5,20 +5,17 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+from trainer.games.lunch_box.cards import card_ids, cards, columns_document, read_columns, three_lists
 from trainer.games.lunch_box.grid_after import SlideTable
 from trainer.games.lunch_box.judging import SetTable
 from trainer.games.lunch_box.model import (
-    COLUMNS,
     FORMS,
-    NUMBERS,
     OTHERS,
     REGULAR_EACH,
-    ROWS,
     SPECIAL_EACH,
     Boards,
     Card,
     Cards,
-    Columns,
     Piles,
     Table,
 )
@@ -26,11 +23,9 @@ from trainer.games.lunch_box.score import ScoreTable, Sheet, sheet_of
 from trainer.games.lunch_box.setup import PLAYERS, SetupTable
 from trainer.games.lunch_box.takes import read_take, take_document
 from trainer.games.lunch_box.turn import TurnTable
-from trainer.rulebook.fields import Fields, choice, join, sequence
+from trainer.rulebook.fields import Fields, join
 from trainer.rulebook.refusal import Refused
 
-CARDS = {card.id: card for special in (False, True) for card in (Card(number, special) for number in NUMBERS)}
-CARD_IDS = tuple(CARDS)
 FORM_IDS = tuple(form.id for form in FORMS)
 NAME = 40
 """The longest name of a player, in characters."""
@@ -43,20 +38,6 @@ def player_name(value: str, path: str) -> str:
     if any(unicodedata.category(c) in ("Cc", "Cs", "Zl", "Zp") for c in value):
         raise Refused(path, "name_sign")
     return value
-
-
-def cards(members: Iterable[tuple[str, object]]) -> Cards:
-    """Return the cards of a list, `7` or `7*`."""
-    return tuple(CARDS[choice(member, path, CARD_IDS)] for path, member in members)
-
-
-def card_ids(some: Cards) -> list[str]:
-    """Write cards.
-
-    >>> card_ids((Card(7), Card(10, special=True)))
-    ['7', '10*']
-    """
-    return [card.id for card in some]
 
 
 def read_table(fields: Fields) -> Table:
@@ -74,20 +55,6 @@ def write_table(table: Table) -> dict[str, Any]:
     return document
 
 
-def read_columns(fields: Fields, name: str) -> Columns:
-    """Take the three columns of the shared ingredients, each from A to D; a column may be short."""
-    columns = _three(fields, name)
-    for at, column in enumerate(columns):
-        if len(column) > len(ROWS):
-            raise Refused(join(fields.at(name), at), "column", high=len(ROWS))
-    return columns
-
-
-def columns_document(columns: tuple[Cards, ...]) -> list[list[str]]:
-    """Write columns or piles."""
-    return [card_ids(column) for column in columns]
-
-
 def read_set_table(fields: Fields) -> SetTable:
     """Take the table of the question `set`."""
     table = read_table(fields)
@@ -102,7 +69,7 @@ def write_set_table(asked: SetTable) -> dict[str, Any]:
 def read_turn_table(fields: Fields) -> TurnTable:
     """Take the table of the question `best_turn`; the piles may be unknown."""
     table = _table(fields)
-    piles = _three(fields, "piles") if "piles" in fields.left else None
+    piles = three_lists(fields, "piles") if "piles" in fields.left else None
     _in_the_box(table, piles or (), fields)
     return TurnTable(table, piles)
 
@@ -115,7 +82,7 @@ def write_turn_table(asked: TurnTable) -> dict[str, Any]:
 
 def read_slide_table(fields: Fields) -> SlideTable:
     """Take the table of the question `grid_after`."""
-    table, piles = _table(fields), _three(fields, "piles")
+    table, piles = _table(fields), three_lists(fields, "piles")
     _in_the_box(table, piles, fields)
     return SlideTable(table, read_take(fields.inner("take"), table), piles)
 
@@ -153,14 +120,6 @@ def write_score_table(table: ScoreTable) -> dict[str, Any]:
 def _table(fields: Fields) -> Table:
     board = cards(fields.sequence("board"))
     return Table(board, read_columns(fields, "grid"), _others(fields))
-
-
-def _three(fields: Fields, name: str) -> Piles:
-    """Take three lists of cards."""
-    members = fields.sequence(name)
-    if len(members) != COLUMNS:
-        raise Refused(fields.at(name), "three_lists", n=COLUMNS)
-    return tuple(cards(sequence(member, path)) for path, member in members)
 
 
 def _others(fields: Fields) -> Boards:

@@ -15,9 +15,10 @@ from trainer.games.lunch_box import (
     setup,
     turn,
 )
+from trainer.games.lunch_box.cards import columns_document
 from trainer.games.lunch_box.model import Form, Take
 from trainer.games.lunch_box.rules import Rules
-from trainer.games.lunch_box.slips import SCORE_SLIPS, SETS_SLIPS, SLIDE_SLIPS, TURN_SLIPS
+from trainer.games.lunch_box.slips import SCORE_SLIPS, SET_SLIPS, SETS_SLIPS, SLIDE_SLIPS, TURN_SLIPS
 from trainer.games.lunch_box.takes import take_document
 
 
@@ -43,7 +44,7 @@ def _turn(answer: turn.TurnAnswer) -> dict[str, Any]:
 
 
 def _grid(answer: grid_after.SlideAnswer) -> dict[str, Any]:
-    return {"grid": notation.columns_document(answer.columns)}
+    return {"grid": columns_document(answer.columns)}
 
 
 def _score(answer: score.ScoreAnswer) -> dict[str, Any]:
@@ -76,7 +77,7 @@ QUESTIONS: dict[str, Question[Any, Rules, Any]] = {
         _set,
         grading.given_set,
         grading.grade_set,
-        slips=SETS_SLIPS,
+        slips=SET_SLIPS,
         open_points=open_points.of_a_set,
     ),
     "sets": Question(

@@ -1,11 +1,13 @@
 """The end of the game: how a score is made up, who wins, and what decides a tie."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import NamedTuple
 
 from trainer.games.lunch_box.model import FORMS, Form
 from trainer.games.lunch_box.rules import Rules
-from trainer.rulebook.verdict import Finding, Verdict, broken, kept
+from trainer.rulebook.verdict import Fact, Finding, Verdict, broken, kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,30 +76,46 @@ def _made_up(player: str, sheet: Sheet, score: int, rules: Rules) -> Finding:
 def _tie(tied: list[str], sheets: dict[str, Sheet], rules: Rules) -> tuple[list[str], list[Finding]]:
     """Return who is ahead in a tie, and every comparison up to the one that decides."""
     found: list[Finding] = []
-    for fact, value, rank, form in _comparisons(rules):
-        best = max(rank(sheets[player]) for player in tied)
-        ahead = [player for player in tied if rank(sheets[player]) == best]
-        n = value(sheets[ahead[0]])
-        slots = {"form": form} if form else {}
+    for compared in _comparisons(rules):
+        best = max(compared.rank(sheets[player]) for player in tied)
+        ahead = [player for player in tied if compared.rank(sheets[player]) == best]
+        values: dict[str, Fact] = {"n": compared.value(sheets[ahead[0]]), **compared.slots}
         if len(ahead) == 1:
-            return ahead, [*found, kept("lb.end.tie", fact, "", player=ahead[0], n=n, **slots)]
-        outcome = "equal" if len(ahead) == len(tied) else "fewer_left"
-        found.append(kept("lb.end.tie", f"{fact}_{outcome}", "", n=n, players=len(ahead), **slots))
+            return ahead, [*found, kept("lb.end.tie", compared.decides, "", player=ahead[0], **values)]
+        fact = compared.equal if len(ahead) == len(tied) else compared.narrows
+        found.append(kept("lb.end.tie", fact, "", players=len(ahead), **values))
         tied = ahead
     return tied, [*found, *(kept("lb.end.tie", "shared", player=player, others=len(tied) - 1) for player in tied)]
 
 
-Reckoned = Callable[[Sheet], int]
+class _Compared(NamedTuple):
+    """A comparison in a tie: the number told, its rank (more is better), and the facts: it decides, leaves some, leaves all."""
+
+    value: Callable[[Sheet], int]
+    rank: Callable[[Sheet], int]
+    decides: str
+    narrows: str
+    equal: str
+    slots: Mapping[str, Fact] = MappingProxyType({})
 
 
-def _comparisons(rules: Rules) -> list[tuple[str, Reckoned, Reckoned, Form | None]]:
-    """Return what is compared in a tie, in sequence: the fact, the number told, the rank (more is better), the form of set."""
-    compared: list[tuple[str, Reckoned, Reckoned, Form | None]] = [
-        ("cards", lambda sheet: sheet.board_left, lambda sheet: rules.board_left(sheet.board_left), None),
-        ("likes", lambda sheet: sheet.received, lambda sheet: sheet.received, None),
-    ]
-    return compared + [("sets", _count(form), _count(form), form) for form in reversed(FORMS)]
+def _comparisons(rules: Rules) -> list[_Compared]:
+    """Return what is compared in a tie, in sequence: cards left, likes received, then houses, straights, triples, pairs."""
+    cards = _Compared(
+        lambda sheet: sheet.board_left,
+        lambda sheet: rules.board_left(sheet.board_left),
+        *("cards", "cards_narrow", "cards_equal"),
+    )
+    likes = _Compared(_received, _received, "likes", "likes_narrow", "likes_equal")
+    return [cards, likes, *map(_of_form, reversed(FORMS))]
 
 
-def _count(form: Form) -> Reckoned:
-    return lambda sheet: sheet.sets[FORMS.index(form)]
+def _received(sheet: Sheet) -> int:
+    return sheet.received
+
+
+def _of_form(form: Form) -> _Compared:
+    def count(sheet: Sheet) -> int:
+        return sheet.sets[FORMS.index(form)]
+
+    return _Compared(count, count, "sets", "sets_narrow", "sets_equal", {"form": form})

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from trainer.games.lunch_box.belt import Belt
+from trainer.games.lunch_box.bounds import Bounds
 from trainer.games.lunch_box.candidates import Finder, Place
 from trainer.games.lunch_box.forms import heap_of
-from trainer.games.lunch_box.heap import Heap, counts, within
+from trainer.games.lunch_box.heap import Heap
 from trainer.games.lunch_box.model import NO_PILES, Cards, Cell, Columns, Piles, Table
 from trainer.games.lunch_box.pool import Indexes, Pool, one_of_each_kind
-from trainer.games.lunch_box.rules import Rules, Specials
-from trainer.games.lunch_box.worth import Worth, worth
+from trainer.games.lunch_box.rules import Rules
 
 NOTHING_LEFT = 0
 """What can follow if no further set may be made."""
@@ -57,11 +57,8 @@ class Search:
         self._later: dict[tuple[Belt, tuple[Cell, ...]], Belt] = {}
         self._own_pools: dict[int, Pool] = {}
         self._other_pools: dict[int, Pool] = {}
-        self._worth: dict[int, Worth] = {}
-        self._matter: dict[int, bool] = {}
-        self._bounds: dict[tuple[int, int, Heap], int] = {}
+        self._bounds = Bounds(self._finder)
         self._moves: dict[Position, list[Move]] = {}
-        self._dead={}
         self._found: dict[Position, Found] = {}
         reach = sum([heap_of(cards, rules) for cards in (*table.columns, *piles)])
         self._start = Position(_all(self._own), self._belt(table.columns, piles), _all(self._others), reach)
@@ -105,7 +102,11 @@ class Search:
             best: dict[tuple[int, int, tuple[Cell, ...]], tuple[int, Indexes, Indexes]] = {}
             for points, own, cells, others in self._sets(position):
                 own_left = position.own - _bits(own)
-                key = own_left, position.others - _bits(others) if self._others_matter(own_left) else 0, cells
+                key = (
+                    own_left,
+                    position.others - _bits(others) if self._bounds.others_matter(self._mine(own_left)) else 0,
+                    cells,
+                )
                 if key not in best or best[key][0] < points:
                     best[key] = points, own, others
             moves = [self._move(position, *left, *chosen) for left, chosen in best.items()]
@@ -133,44 +134,10 @@ class Search:
     ) -> Move:
         shared = tuple([at.belt.columns[cell.column][cell.row] for cell in cells])
         reach = at.reach - heap_of(shared, self._rules) if cells or self._fills(at.belt) else 0
-        b=self._bound(own_left, others_left, reach)
-        dead=self._dead[own_left, others_left, reach]
-        if dead: own_left = sum(1<<i for i,c in enumerate(self._own) if own_left>>i&1 and c.number not in dead)
-        most = points + (b if self._rules.another_set() else NOTHING_LEFT)
+        most = points
+        if self._rules.another_set():
+            most += self._bounds.most(self._mine(own_left), self._theirs(others_left).heap, reach)
         return Move(most, points, own, cells, others, own_left, others_left, reach)
-
-    def _bound(self, own: int, others: int, reach: Heap) -> int:
-        """Return how many points further sets cannot exceed: for each own card the most that it can bring by itself."""
-        key = own, others, reach
-        if key not in self._bounds:
-            mine, theirs = self._mine(own), self._theirs(others).heap
-            everything = mine.heap + reach + theirs
-            bound = float("inf") if self._rules.own_cards(0) else 0.0
-            with_others = self._finder.rights(Specials(mine.special, shared=True, other=True))
-            dead=[]
-            for number, n in counts(mine.heap):
-                for each, whole, form in self._worth_of(number):
-                    if within(whole, everything if form in with_others else everything - theirs):
-                        bound += each * n
-                        break
-                else: dead.append(number)
-            self._dead[key]=dead
-            self._bounds[key] = int(min(bound, self._finder.points(everything)))
-        return self._bounds[key]
-
-    def _others_matter(self, own: int) -> bool:
-        """Tell whether own cards can still become a set into which cards of other boards may come."""
-        if own not in self._matter:
-            mine = self._mine(own)
-            forms = self._finder.rights(Specials(mine.special, shared=True, other=True))
-            wholes = [whole for part in mine.parts(self._finder.forms.becomes) for whole in self._finder.wholes(part)]
-            self._matter[own] = any(form in forms for _, form in wholes)
-        return self._matter[own]
-
-    def _worth_of(self, number: int) -> Worth:
-        if number not in self._worth:
-            self._worth[number] = worth(self._rules, self._finder.hand, number)
-        return self._worth[number]
 
     def _next(self, position: Position, move: Move) -> Position:
         # Sets without shared cards can as well be made last, if no column waits to be filled: then nothing is left to take.

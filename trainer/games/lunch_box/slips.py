@@ -113,9 +113,9 @@ SETS_SLIPS = (
     "lb.slip.no_wrap",
     "lb.slip.long_straight",
     "lb.slip.special_joker",
-    "lb.slip.score_by_number",
 )
-"""The slips that a set can show; four more (`hand_card`, `hand_prepares`, `likes_mandatory`, `name_optional`) need a whole game."""
-TURN_SLIPS = ("lb.slip.one_set_a_turn", *SETS_SLIPS)
+"""The slips that sets can show; four more (`hand_card`, `hand_prepares`, `likes_mandatory`, `name_optional`) need a whole game."""
+SET_SLIPS = (*SETS_SLIPS, "lb.slip.score_by_number")
+TURN_SLIPS = ("lb.slip.one_set_a_turn", *SET_SLIPS)
 SLIDE_SLIPS = ("lb.slip.refill_during",)
 SCORE_SLIPS = ("lb.slip.unused_free", "lb.slip.tie_more_cards")

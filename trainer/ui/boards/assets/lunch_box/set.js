@@ -29,7 +29,7 @@ const SET = {
       ${setOrNot(b)}${submitButton(b)}</div>`;
   },
   keys(b, e) { gridKeys(b, e); padKeys(b, e); },
-  arrived(b) { if (slides(verdictOf(b))) slideThenFollow(b); else follow(b); },
+  arrived(b) { if (slides(verdictOf(b))) slideThenFollow(b); else requestAnimationFrame(() => follow(b)); },
   painted: stagger,
   acts: b => ({
     ...setupActs(b),
