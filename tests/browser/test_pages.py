@@ -132,3 +132,20 @@ def test_one_submits_once_however_fast_one_clicks(open_page: OpenPage) -> None:
     page.locator('[data-act="tell"]').first.dblclick()
     expect(page.locator(".judged").first).to_be_visible()
     no_exception(page)
+
+
+@pytest.mark.parametrize(("game", "question"), QUESTIONS)
+def test_what_a_tab_kept_and_does_not_fit_is_forgotten(open_page: OpenPage, game: str, question: str) -> None:
+    page = open_page(f"/check?q={game}.{question}")
+    kept = f"draft.{game}.{question}"
+    page.locator(".felt").first.wait_for()
+    token = page.evaluate("kept => JSON.parse(sessionStorage.getItem(kept)).token", kept)
+    for rest in (
+        '"phase":"verdict","table":5,"marks":3,"view":{"at":999}',
+        '"phase":"nowhere","table":null,"view":null',
+    ):
+        draft = f'{{"shape":1,"token":"{token}",{rest}}}'
+        page.evaluate("([kept, draft]) => sessionStorage.setItem(kept, draft)", [kept, draft])
+        page.reload()
+        expect(page.locator(".felt").first).to_be_visible()
+        expect(page.get_by_text("BidiComponent")).to_have_count(0)

@@ -15,7 +15,20 @@ const SENDS = new Set(["submit", "tell"]);
 const LATE = 200;       // ms until it is said that a verdict is waited for: mostly it is there before
 const PATIENCE = 10000; // ms until a submit that nobody answered may be sent again
 
-function runBoard({ data, parentElement, setTriggerValue }, game) {
+function runBoard(component, game) {
+  try {
+    return showBoard(component, game);
+  } catch (fault) { // what this tab kept does not fit any more: the table starts afresh, nobody sees an error
+    const b = boards.get(component.parentElement);
+    if (!b) throw fault;
+    try { sessionStorage.removeItem(draftName(b)); } catch { /* no storage, nothing to forget */ }
+    settled(b);
+    b.s = fresh({ game, data: { ...b.data, verdict: null, answer: null, phase: "setup" } });
+    b.paint(true);
+    return b.close;
+  }
+}
+function showBoard({ data, parentElement, setTriggerValue }, game) {
   const known = boards.get(parentElement), b = known?.root.isConnected ? known : openBoard(parentElement, game);
   Object.assign(b, { data, send: setTriggerValue, w: wordsOf(data.words, data.lang) });
   takeTable(b);
@@ -96,8 +109,8 @@ function countKeys(b, e) {
 function takeTable(b) {
   const { data, s } = b;
   if (s?.token === data.token) return;
-  const draft = s ?? readDraft(b);
-  if (draft && (draft.token === data.token || sameTable(b, draft))) {
+  const draft = s ?? readDraft(b), mine = b.sent && data.verdict?.attempt === b.sent.attempt; // then the server speaks of a table that lay here
+  if (draft && (mine || draft.token === data.token || sameTable(b, draft))) {
     b.s = { ...draft, token: data.token };
     b.s.view.playing = !!b.timer;
     return;
@@ -135,7 +148,9 @@ const verdictOf = b => b.data.verdict && b.data.verdict.attempt === b.s.shown ? 
 function takeVerdict(b) {
   const v = b.data.verdict;
   if (!v || !b.sent || v.attempt !== b.sent.attempt) return false;
+  const stale = b.sent.table !== canonical(b.s.table); // it came late, and the table was changed meanwhile
   settled(b);
+  if (stale) return false;
   Object.assign(b.s, { phase: "verdict", shown: v.attempt });
   b.s.view = { ...b.s.view, panelLang: null, allWays: false };
   return true;
@@ -155,7 +170,7 @@ function follow(b) {
 function submit(b, answer) {
   const scenario = scenarioOf(b), what = canonical([scenario, answer]);
   const attempt = b.sent?.what === what ? b.sent.attempt : randomId();
-  b.sent = { attempt, what }; // sent again, the same answer keeps its id: the server counts it once
+  b.sent = { attempt, what, table: canonical(b.s.table) }; // sent again, the same answer keeps its id: the server counts it once
   b.busy = setTimeout(() => { b.busy = null; b.tell(b.w("bar.slow")); }, PATIENCE);
   b.send("submitted", { scenario, answer, attempt });
 }

@@ -25,6 +25,7 @@ const PILE = {
     b.root.querySelector(".felt").scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
   },
   felt(b, v) {
+    if (v) b.s.view.at = clamp(b.s.view.at ?? v.steps.length, 0, v.steps.length); // a verdict that is met again is shown at its end
     if (v) return html`${revealed(b, v)}${lying(b, v)}`;
     if (b.s.phase === "setup") return html`${strip(b)}${palette(b)}${b.wide ? "" : heaps(b)}`;
     return html`${b.wide ? "" : strip(b)}${predictor(b)}`;
