@@ -84,8 +84,9 @@ def _prepared(table: Table, take: Take, weighed: Weighed, rules: Rules) -> Findi
             return kept(clause, "whole_part", number=number, n=n)
     if equal:
         number = equal[0][0]
-        found = kept if weighed.prepared else broken
-        return found(clause, "two_of_three", "house_prepared", number=number)
+        if weighed.prepared:
+            return kept(clause, "two_of_three", "house_prepared", number=number)
+        return broken(clause, "not_whole", "house_prepared", number=number)
     if weighed.prepared:
         return kept(clause, "not_asked")
     for number, n in counts(board):

@@ -113,7 +113,7 @@ def _four(numbers: tuple[int, ...], rules: Rules) -> Finding:
 def _five(numbers: tuple[int, ...], rules: Rules) -> Finding:
     (three, n), *others = Counter(numbers).most_common()
     if n == 5:
-        return broken("lb.set.house", "one_number", "house_numbers", number=three)
+        return broken("lb.set.house", "five_equal", "house_numbers", number=three)
     two = others[0][0]
     house = (three, three, three, two, two)
     missing = list((Counter(house) - Counter(numbers)).elements())

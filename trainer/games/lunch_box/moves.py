@@ -123,12 +123,15 @@ def _stop(state: State) -> Finding:
         return kept("lb.turn.many", "stops")
     if next(find_sets(seen_by(state, state.to_move), state.rules), None) is None:
         return kept("lb.turn.many", "no_set")
-    told = broken if state.rules.readings.stop_early == "forbidden" else kept
-    return told("lb.turn.many", "stops_early", "stop_early")
+    if state.rules.readings.stop_early == "forbidden":
+        return broken("lb.turn.many", "must_go_on", "stop_early")
+    return kept("lb.turn.many", "stops_early", "stop_early")
 
 
 def _like(state: State, give: bool) -> Finding:
     tokens = state.seats[state.asked].tokens
     if give:
         return kept("lb.turn.like", "gives", left=tokens - 1)
-    return (kept if state.rules.may_keep() else broken)("lb.turn.like", "keeps", left=tokens)
+    if state.rules.may_keep():
+        return kept("lb.turn.like", "keeps", left=tokens)
+    return broken("lb.turn.like", "must_give", left=tokens)
