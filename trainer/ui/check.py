@@ -13,7 +13,7 @@ from trainer.rulebook.refusal import Refused
 from trainer.texts.load import load, text
 from trainer.texts.refusals import refusal
 from trainer.ui.boards.mounting import equipment, table
-from trainer.ui.frame import head, language, refuse, say
+from trainer.ui.frame import head, language, literal, refuse, say
 from trainer.ui.panels import panel
 
 _SEEN, _MOVED, _FAULT, _REFUSED = "check.seen", "check.moved", "check.fault", "check.refused"
@@ -28,7 +28,7 @@ def show() -> None:
     names, lang = f"{game}/names", language()
     head(text(names, "question", question, "title")[lang], game, _turn_to)
     if fault:
-        refuse(fault)
+        refuse(fault, game)
     st.pills(
         say("app", "question"),
         tuple(GAMES[game].questions),
@@ -94,7 +94,7 @@ def _table(game: str, question: str) -> None:
     code = st.session_state.get(f"{here}.table") or encode(start(game, question))
     fault = st.session_state.pop(_FAULT, None)
     if fault:
-        st.warning(fault)
+        st.warning(literal(fault))
     table(_board(game, question))(
         data=_data(here, decode(code), f"{crc32(code.encode()):08x}"),
         key=f"{here}.board",

@@ -1,5 +1,6 @@
 """The frame around every page: language, style, the line above the title, the sentence for bad links."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
@@ -107,4 +108,13 @@ def style() -> None:
 
 def refuse(fault: Refused, game: str = "") -> None:
     """Say, in the reader's language, why a link or an answer was not taken."""
-    st.warning(refusal(fault, language(), game))
+    st.warning(literal(refusal(fault, language(), game)))
+
+
+def literal(sentence: str) -> str:
+    """Return a sentence that may hold words of a stranger's, such that Markdown shows every sign as it is.
+
+    >>> literal("[a](b) *c*")
+    '\\\\[a\\\\]\\\\(b\\\\) \\\\*c\\\\*'
+    """
+    return re.sub(r"([\\`*_{}\[\]()#+!|<>~$:&])", r"\\\1", sentence)

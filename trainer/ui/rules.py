@@ -13,7 +13,7 @@ from trainer.texts.explain import clause
 from trainer.texts.load import load, text
 from trainer.texts.words import flat
 from trainer.ui.boards.rulebook import rulebook
-from trainer.ui.frame import ROOT, head, language, say
+from trainer.ui.frame import ROOT, head, language, literal, say
 
 _SEE = "rules.see"
 
@@ -24,7 +24,7 @@ def show() -> None:
     game = _game(at, asked)
     head(say("rules", "title"), game, _turn_to)
     if at and at not in GAMES[game].clauses:
-        st.warning(say("rules", "not_found", clause=at[:60]))
+        st.warning(literal(say("rules", "not_found", clause=at[:60])))
     wanted = st.session_state.pop(_SEE, None)
     if wanted:
         st.switch_page(ROOT / "pages/check.py", query_params={"t": example(game, wanted)})

@@ -30,9 +30,9 @@ OWNER_IDS = tuple(owner.id for owner in OWNERS)
 ORDERS_EACH = 8
 
 
-def heap(fields: Fields, name: str, default: object = None) -> Counts:
-    """Take a heap of ingredients: numbers by kind, at most 13 of each."""
-    a, b, c, d, e = fields.counts(name, KIND_IDS, {} if default is None else default)
+def heap(fields: Fields, name: str, value: object) -> Counts:
+    """Return the heap that a field's value holds: numbers by kind, at most 13 of each."""
+    a, b, c, d, e = Fields({name: value}, fields.path).counts(name, KIND_IDS)
     found: Counts = (a, b, c, d, e)
     _in_the_box(found, fields.at(name))
     return found
